@@ -68,6 +68,18 @@ describe("a list of part numbers", () => {
     ]);
   });
 
+  it.each(["WP-253 0", "WP-253,0", "WP-253\t0", "WP-253 x0", "WP-253 ×0", "0 WP-253"])(
+    "that wants none of a part is refused: %j",
+    async (list) => {
+      const problem = "A quantity is a number from 1 to 9999.";
+      expect(await resolve(list)).toMatchObject([{ text: list, number: null, problem, matches: [] }]);
+    },
+  );
+
+  it("takes what ends with a zero for a number where there is one", async () => {
+    expect(await resolve("WP 25 0")).toMatchObject([{ quantity: 1, problem: null, matches: [{ partNumber: "WP-253" }] }]);
+  });
+
   it("of 500 lines takes one call and less than a second", async () => {
     const list = Array.from({ length: 500 }, (_, at) => `BOLT ${1000 + at}\t${(at % 9) + 1}`).join("\n");
     calls = 0;

@@ -52,8 +52,8 @@ function resolveLine(
   verdicts: Verdicts,
 ): ResolvedLine {
   const reading = readings.find(({ key }) => byKey.has(key));
-  const [likeliest] = readings;
   if (reading === undefined) {
+    const [likeliest] = problem === null ? readings : [];
     const unknown = likeliest && `No part that we sell has the number ${likeliest.number}.`;
     return {
       text,

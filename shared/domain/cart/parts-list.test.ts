@@ -101,6 +101,20 @@ describe("a line of a list", () => {
   });
 
   test.each([
+    ["COO21995 0", ["1 × COO219950"]],
+    ["COO21995 Water pump 0", ["1 × COO21995WATERPUMP0"]],
+    ["0 COO21995", ["1 × 0COO21995"]],
+  ])("%j is none of its part unless that is a number", (line, readings) => {
+    expect(all(line)).toEqual(readings);
+    expect(readPartsList(line)[0]?.problem).toBe("A quantity is a number from 1 to 9999.");
+  });
+
+  test("that begins with a lone zero before digits is a number as makers write it", () => {
+    expect(readPartsList("0 986 478 868")[0]?.problem).toBeNull();
+    expect(first("0 986 478 868")).toEqual(["0986478868", 1]);
+  });
+
+  test.each([
     ["a number of three signs", "A12", ["A12", 1]],
     ["a number of forty signs", `A${"1".repeat(39)}`, [`A${"1".repeat(39)}`, 1]],
     ["a number of forty-one signs", `A${"1".repeat(40)}`, undefined],
@@ -117,6 +131,9 @@ describe("a line of a list", () => {
     ["WP-253 x 100000", "A quantity is a number from 1 to 9999."],
     ["WP-253 0x", "A quantity is a number from 1 to 9999."],
     ["WP-253\t0", "A quantity is a number from 1 to 9999."],
+    ["WP-253,0", "A quantity is a number from 1 to 9999."],
+    ["WP-253 x0", "A quantity is a number from 1 to 9999."],
+    ["WP-253 ×0", "A quantity is a number from 1 to 9999."],
     ["x".repeat(201), "This line is too long to hold a part number."],
   ])("%j is explained where it holds nothing", (line, problem) => {
     expect(readPartsList(line)[0]).toMatchObject({ readings: [], problem });
@@ -132,7 +149,7 @@ test("no text makes it fail, nor give a number or quantity that can't be", () =>
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
       for (const { readings, problem } of readPartsList(text)) {
-        expect(readings.length > 0).toBe(problem === null);
+        expect(readings.length === 0 && problem === null).toBe(false);
         for (const { key, quantity } of readings) {
           expect(key).toMatch(/^[A-Z0-9]{3,40}$/);
           expect(quantity).toBeGreaterThanOrEqual(1);

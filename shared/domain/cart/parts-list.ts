@@ -4,7 +4,7 @@ export const partsListLimits = { lines: 500, characters: 30_000, lineLength: 200
 /** One way to read a line: a part number as the index keys it, and how many. */
 export type LineReading = { key: string; number: string; quantity: number };
 
-/** A line of a pasted list. `readings` are what it may mean, the likeliest first; none where it holds no part number, and `problem` says why. */
+/** A line of a pasted list. `readings` are what it may mean, the likeliest first; `problem` says why there are none, or what is wrong with it where no part has any of these numbers. */
 export type ListedLine = { text: string; readings: LineReading[]; problem: string | null };
 
 /** "gm-92 031/456" and "GM92031456" are one number. */
@@ -40,8 +40,10 @@ function readLine(text: string): ListedLine {
   const known = all.filter(({ key }) => /\d/.test(key) && key.length >= keyLength.min && key.length <= keyLength.max);
   const [likeliest] = known;
   if (likeliest === undefined) return { text, readings: [], problem: "We can't see a part number in this line." };
-  if (!isQuantity(likeliest)) return { text, readings: [], problem: `A quantity is a number from 1 to ${partsListLimits.quantity}.` };
-  return { text, readings: distinct(known.filter(isQuantity)), problem: null };
+  const problem = `A quantity is a number from 1 to ${partsListLimits.quantity}.`;
+  if (!isQuantity(likeliest)) return { text, readings: [], problem };
+  const isNoneMeant = columns.length === 1 && !known.every(isQuantity);
+  return { text, readings: distinct(known.filter(isQuantity)), problem: isNoneMeant ? problem : null };
 }
 
 function isQuantity({ quantity }: LineReading): boolean {
@@ -90,7 +92,8 @@ const behind = [
   new RegExp(String.raw`^(.+?)[\s:]+(\d{1,6})\s*${unit}$`, "i"),
 ];
 const named = /^(?:qty|quantity)[:.\s]*(\d{1,6})[:\s]+(.+)$/i;
-const spaced = { behind: /^(.+\S)\s+(\d{1,4})$/, before: /^(\d{1,3})\s+(\S.*)$/ };
+/** A zero before digits is a number's own: "0 986 478 868". */
+const spaced = { behind: /^(.+\S)\s+(\d{1,4})$/, before: /^(?!0+\s+\d)(\d{1,3})\s+(\S.*)$/ };
 
 /** What a text without columns may mean. A number with blanks in it comes first where only a blank parts the quantity: "OE 123 456" is a number before it is two of something. */
 function readWords(text: string, quantity: number | null = null): LineReading[] {
@@ -104,7 +107,9 @@ function readWords(text: string, quantity: number | null = null): LineReading[] 
   }
   const [, number = "", times = ""] = spaced.behind.exec(text) ?? [];
   const [, leading = "", rest = ""] = spaced.before.exec(text) ?? [];
-  return [whole, reading(number, Number(times)), reading(rest, Number(leading)), ...firstWords(text)];
+  // Of a line that ends or begins with a zero no word is one of something.
+  const words = [times, leading].some((digits) => /^0+$/.test(digits)) ? [] : firstWords(text);
+  return [whole, reading(number, Number(times)), reading(rest, Number(leading)), ...words];
 }
 
 /** "ABC-123 Water pump": the words that have digits may be the number. */
