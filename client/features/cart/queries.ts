@@ -3,6 +3,7 @@ import type { Api } from "#client/lib/api/api.ts";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { MyLocation } from "#client/lib/storage/my-location.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 import { inCartOrder } from "./in-cart-order.ts";
 
 const longestWaitMs = 20_000;
@@ -51,8 +52,8 @@ export const cartFitmentQuery = (
   return queryOptions({
     queryKey: ["cart-fitment", handles, vehicleInput(vehicle)],
     queryFn: async ({ signal }) => {
-      const calls = Array.from({ length: Math.ceil(handles.length / judgedPartsMax) }, (_, at) =>
-        api.fitment.parts({ handles: handles.slice(at * judgedPartsMax, (at + 1) * judgedPartsMax), ...vehicleInput(vehicle) }, { signal }),
+      const calls = chunk(handles, judgedPartsMax).map((batch) =>
+        api.fitment.parts({ handles: batch, ...vehicleInput(vehicle) }, { signal }),
       );
       return (await Promise.all(calls)).flat();
     },

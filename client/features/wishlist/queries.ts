@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import type { Api } from "#client/lib/api/api.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 
 /** As many products as the shop tells at once. */
 const idsMax = 50;
@@ -11,8 +12,9 @@ export const savedProductsQuery = (api: Api, ids: string[], vehicle: SelectedVeh
   queryOptions({
     queryKey: ["saved-products", ids, vehicleInput(vehicle)],
     queryFn: async ({ signal }): Promise<ProductCard[]> => {
-      const batches = Array.from({ length: Math.ceil(ids.length / idsMax) }, (_, index) => ids.slice(index * idsMax, (index + 1) * idsMax));
-      return (await Promise.all(batches.map((batch) => api.catalogue.cards({ ids: batch, ...vehicleInput(vehicle) }, { signal })))).flat();
+      return (
+        await Promise.all(chunk(ids, idsMax).map((batch) => api.catalogue.cards({ ids: batch, ...vehicleInput(vehicle) }, { signal })))
+      ).flat();
     },
     // Asked for again every time the list is opened.
     staleTime: 0,

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
 import { variantStockMax } from "#shared/domain/stores/collect-plan.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 
 /** What each store has of some variants: one question for all of a cart or a drawing, however many parts it has, up to the most that one call tells of. */
 export const variantStockQuery = (api: Api, variantIds: readonly string[]) => {
@@ -9,9 +10,7 @@ export const variantStockQuery = (api: Api, variantIds: readonly string[]) => {
   return queryOptions({
     queryKey: ["variant-stock", ids],
     queryFn: async ({ signal }) => {
-      const calls = Array.from({ length: Math.ceil(ids.length / variantStockMax) }, (_, at) =>
-        api.catalogue.variantStock({ ids: ids.slice(at * variantStockMax, (at + 1) * variantStockMax) }, { signal }),
-      );
+      const calls = chunk(ids, variantStockMax).map((batch) => api.catalogue.variantStock({ ids: batch }, { signal }));
       return (await Promise.all(calls)).flat();
     },
     enabled: ids.length > 0,

@@ -1,6 +1,7 @@
 import { algoliasearch } from "algoliasearch";
 import { z } from "zod";
 import { AppError } from "#shared/domain/app-error.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { type SearchResult, readResults } from "./search-result.ts";
 
@@ -56,10 +57,7 @@ export function createAlgoliaSearch({ appId, apiKey, host, vendorFetch }: Algoli
   }
   return async function search(requests) {
     if (requests.length <= queriesPerCall) return call(requests);
-    const calls = Array.from({ length: Math.ceil(requests.length / queriesPerCall) }, (_, at) =>
-      call(requests.slice(at * queriesPerCall, (at + 1) * queriesPerCall)),
-    );
-    return (await Promise.all(calls)).flat();
+    return (await Promise.all(chunk(requests, queriesPerCall).map(call))).flat();
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { NumberIndexPort } from "#server/services/parts-list/parts-list-service.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 import type { AlgoliaSearch } from "./algolia-search.ts";
 import { readProductHit } from "./product-hit.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
@@ -14,10 +15,7 @@ const hitsPerQuery = 1000;
 export function createAlgoliaNumbers(search: AlgoliaSearch, publicUrl: string): NumberIndexPort {
   return {
     async byNumbers(keys) {
-      const batches = Array.from({ length: Math.ceil(keys.length / keysPerQuery) }, (_, at) =>
-        keys.slice(at * keysPerQuery, (at + 1) * keysPerQuery),
-      );
-      const results = await search(batches.map(numbersQuery));
+      const results = await search(chunk(keys, keysPerQuery).map(numbersQuery));
       const found = new Map(
         results.flatMap(({ hits }) =>
           hits.flatMap((hit) => {

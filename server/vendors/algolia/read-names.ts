@@ -1,4 +1,5 @@
 import type { SearchIndexPort } from "#server/services/search/search-index-port.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 import type { AlgoliaSearch } from "./algolia-search.ts";
 import { readVehicleHit } from "./vehicles/create-algolia-vehicles.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
@@ -23,11 +24,8 @@ const makesPerCall = 25;
 
 /** The hits of all vehicles, make by make, for a search gives out no more than its first thousand hits. */
 export async function vehiclesOfMakes(search: AlgoliaSearch, makes: readonly string[]): Promise<object[]> {
-  const batches = Array.from({ length: Math.ceil(makes.length / makesPerCall) }, (_, at) =>
-    makes.slice(at * makesPerCall, (at + 1) * makesPerCall),
-  );
   const found = await Promise.all(
-    batches.map((batch) =>
+    chunk(makes, makesPerCall).map((batch) =>
       search(
         batch.map((make) => ({
           indexName: "vehicles",
@@ -51,8 +49,8 @@ export async function readValues(
   attribute: string,
 ): ReturnType<SearchIndexPort["valuesIn"]> {
   const values: string[][] = [];
-  for (let at = 0; at < collections.length; at += searchesPerCall) {
-    const asked = collections.slice(at, at + searchesPerCall).map((collection) => countIn(collection, attribute));
+  for (const batch of chunk(collections, searchesPerCall)) {
+    const asked = batch.map((collection) => countIn(collection, attribute));
     // One after the other: nobody waits, and shoppers' searches go first.
     // oxlint-disable-next-line no-await-in-loop
     for (const { facets } of await search(asked)) values.push(byCount(facets[attribute]));

@@ -1,4 +1,5 @@
 import type { Picture } from "#shared/contract/picture.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 
 type BrandLink = { label: string; url: string; picture: Picture | null };
 type LetterGroup = { letter: string; isContinued: boolean; brands: BrandLink[] };
@@ -13,8 +14,8 @@ export function brandIndex(brands: readonly BrandLink[]): LetterGroup[][] {
     .toSorted((left, right) => rank(left.letter) - rank(right.letter) || order.compare(left.brand.label, right.brand.label));
   const seen = new Set<string>();
   const chunks: LetterGroup[][] = [];
-  for (let start = 0; start < sorted.length; start += chunkSize) {
-    const byLetter = Map.groupBy(sorted.slice(start, start + chunkSize), ({ letter }) => letter);
+  for (const batch of chunk(sorted, chunkSize)) {
+    const byLetter = Map.groupBy(batch, ({ letter }) => letter);
     const groups = Array.from(byLetter, ([letter, entries]) => ({
       letter,
       isContinued: seen.has(letter),

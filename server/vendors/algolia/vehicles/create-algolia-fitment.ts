@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FitmentIndexPort, SkuRow } from "#server/services/fitment/fitment-service.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 import type { AlgoliaQuery, AlgoliaSearch } from "../algolia-search.ts";
 import { quoteFilterValue } from "../quote-filter-value.ts";
 
@@ -49,9 +50,7 @@ const skusPerQuery = 100;
 export function createAlgoliaFitment(search: AlgoliaSearch): FitmentIndexPort {
   return {
     async rows(skus, vehicleId) {
-      const batches = Array.from({ length: Math.ceil(skus.length / skusPerQuery) }, (_, at) =>
-        skus.slice(at * skusPerQuery, (at + 1) * skusPerQuery),
-      );
+      const batches = chunk(skus, skusPerQuery);
       const rows: SkuRow[] = [];
       let queries: AlgoliaQuery[] = batches.map((batch) => pageOf(fitmentFilters(batch, vehicleId), 0));
       while (queries.length > 0) {
