@@ -12,6 +12,7 @@ import { isSampled, writeAccessLine } from "../access-log/create-access-log.ts";
 import { contentSecurityPolicy, type InlineSources } from "../guards/content-security-policy.ts";
 import { pathOf } from "../guards/create-address-check.ts";
 import { createFixedHeaders } from "../guards/create-security-headers.ts";
+import { unmatched } from "../metrics/create-request-metrics.ts";
 import { acceptedId, syntheticHeader } from "../request-id/create-request-id.ts";
 import type { FrontHandler } from "./create-front.ts";
 import { hasCopy } from "./create-memory-files.ts";
@@ -67,15 +68,14 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
   }
 
   function send(req: IncomingMessage, res: ServerResponse, page: KeptPage, startedAt: number): void {
-    const given = req.headers["x-request-id"];
-    const requestId = typeof given === "string" && acceptedId.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(req);
     const answers = readyOf(page);
     const { observe } = answers;
     const { status, headers, body } = answerOf(req, page, answers);
     // It closes once, and to listen for once costs more.
     res.on("close", () => {
-      const durationMs = performance.now() - startedAt;
-      report(req, { page, requestId, observe, durationMs, status: res.writableFinished ? status : aborted, bytes: body?.byteLength });
+      const outcome = { route: page.routeId, status: res.writableFinished ? status : aborted, bytes: body?.byteLength };
+      report(req, { ...outcome, requestId, observe, durationMs: performance.now() - startedAt });
     });
     res.writeHead(status, [...headers, "x-request-id", requestId, ...(isDraining() ? ["connection", "close"] : [])]);
     res.end(req.method === "HEAD" ? undefined : body);
@@ -99,21 +99,29 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
     return isShared(page) ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}` : "no-cache";
   }
 
-  function report(req: IncomingMessage, { page, requestId, observe, durationMs, status, bytes }: Answered): void {
+  /** Who left while their page was made: which it would have been is not known yet. */
+  function reportLeft(req: IncomingMessage, startedAt: number): void {
+    const durationMs = performance.now() - startedAt;
+    const observe: Observe = (durationS, method, status) =>
+      metrics.requestDuration.observe({ http_request_method: method, http_route: unmatched, http_response_status_code: status }, durationS);
+    report(req, { route: unmatched, requestId: requestIdOf(req), observe, durationMs, status: aborted });
+  }
+
+  function report(req: IncomingMessage, { route, requestId, observe, durationMs, status, bytes }: Answered): void {
     const { method = "GET", url = "/", headers } = req;
     const isSynthetic = headers[syntheticHeader] !== undefined;
     if (isSynthetic) metrics.syntheticRequests.inc();
     else observe(durationMs / 1000, method, status);
     if (!logger.isLevelEnabled("info")) return;
     const trace = plainTracing.startRequest({ method, headers, requestId, isSynthetic });
-    if (!isSampled(trace.traceId, config.accessLogSampleRate)) return;
+    if (status < 400 && !isSampled(trace.traceId, config.accessLogSampleRate)) return;
     writeAccessLine(logger, {
       ...trace,
       requestId,
       isSynthetic,
       method,
       path: pathOf(url),
-      route: page.routeId,
+      route,
       status,
       isAborted: status === aborted,
       ...(bytes !== undefined && { bytes }),
@@ -133,9 +141,12 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
     }
     // Made for one who waits for all of it; what is made for everybody may begin as a stream.
     if (req.headers[wholePageHeader] !== undefined) return false;
+    const onLeft = () => reportLeft(req, startedAt);
+    res.once("close", onLeft);
     const sendOrLeave = async () => {
       const page = await cache.fill(key);
       if (res.closed) return;
+      res.off("close", onLeft);
       if (page) send(req, res, page, startedAt);
       else next();
     };
@@ -145,10 +156,15 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
 }
 
 type Answer = { status: number; headers: HeaderList; body?: Buffer };
-type Answered = { page: KeptPage; requestId: string; observe: Observe; durationMs: number; status: number; bytes: number | undefined };
+type Answered = { route: string; requestId: string; observe: Observe; durationMs: number; status: number; bytes?: number | undefined };
 
 /** The client went away before the answer's end. */
 const aborted = 499;
+
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && acceptedId.test(given) ? given : randomUUID();
+}
 
 const bodyHeaders = ({ byteLength }: Buffer) => ["content-type", "text/html; charset=utf-8", "content-length", String(byteLength)];
 

@@ -5,9 +5,12 @@ import { readOutcome } from "../access-log/read-outcome.ts";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** The matched route's id; what matched nothing shares one value, so that a scan for pages adds no series. */
+/** What matched no route shares one value, so that a scan for pages adds no series. */
+export const unmatched = "unmatched";
+
+/** The matched route's id. */
 export function routeLabel(res: Response): string {
-  return res.locals.routeId ?? "unmatched";
+  return res.locals.routeId ?? unmatched;
 }
 
 /** Counts and times every request of a shopper under its route, method and status. */
