@@ -9,6 +9,7 @@ import type { FrontHandler } from "../http/front/create-front.ts";
 import { createKeptPages } from "../http/front/create-kept-pages.ts";
 import { createPageCache, type PageCache } from "../http/front/create-page-cache.ts";
 import { createSharedPages } from "../http/front/create-shared-pages.ts";
+import { createPageAllowance } from "../http/guards/create-page-allowance.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { createPageMaker, keptPageSources } from "../rendering/make-page.ts";
@@ -74,9 +75,11 @@ export async function createPageFront(options: PageFrontOptions): Promise<PageFr
     onOutcome: (outcome) => metrics.pageCache.inc({ outcome }),
     onBytes: (bytes) => metrics.pageCacheBytes.set(bytes),
   });
+  const { rateLimitFactor: factor, isHttps, trustedProxyHops } = config;
+  const allowance = createPageAllowance({ factor, isHttps, trustedProxyHops, storeOf: store.limitStore });
   const inline = keptPageSources(frontEnd.pageAssets, await frontEnd.loadEntry());
   return {
-    front: [createKeptPages({ config, cache, inline, isDraining, logger, metrics })],
+    front: [createKeptPages({ config, cache, allowance, inline, isDraining, logger, metrics })],
     services: withNews(services, store, cache),
     warmHome: () => cache.warm({ address: "/", cookie: null, text: "/" }),
   };

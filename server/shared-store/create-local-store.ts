@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { MemoryStore } from "express-rate-limit";
+import { MemoryStore, type Store } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
 import type { SharedStore } from "./shared-store.ts";
 
@@ -11,7 +11,7 @@ export function createLocalStore(): SharedStore {
   const turns = new Map<string, Promise<unknown>>();
 
   return {
-    limitStore: () => new MemoryStore(),
+    limitStore: onePerName(() => new MemoryStore()),
     async countUpTo(counters, by, windowMs) {
       if (by === 0) return null;
       for (const { key, limit } of counters)
@@ -37,6 +37,16 @@ export function createLocalStore(): SharedStore {
     onNews: () => undefined,
     contentVersion: () => null,
     close: () => Promise.resolve(),
+  };
+}
+
+/** Makes a store at the first call with its name, so that all who count under a name count together. */
+export function onePerName(create: (name: string) => Store): (name: string) => Store {
+  const stores = new Map<string, Store>();
+  return (name) => {
+    const store = stores.get(name) ?? create(name);
+    stores.set(name, store);
+    return store;
   };
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Store } from "express-rate-limit";
 import { RedisStore } from "rate-limit-redis";
 import { z } from "zod";
-import { createLocalStore } from "./create-local-store.ts";
+import { createLocalStore, onePerName } from "./create-local-store.ts";
 import type { News, SharedStore } from "./shared-store.ts";
 import { createValkeyLink, type ValkeyLink, type ValkeyLinkOptions } from "./valkey-link.ts";
 
@@ -79,7 +79,7 @@ export async function openValkeyStore(options: ValkeyLinkOptions): Promise<Share
   link.onUp(() => void catchUp());
 
   return {
-    limitStore: (name) => createLimitStore(link, name, local.limitStore(name)),
+    limitStore: onePerName((name) => createLimitStore(link, name, local.limitStore(name))),
     async countUpTo(counters, by, windowMs) {
       if (by === 0) return null;
       const keys = counters.map(({ key }) => `${prefix}count:${key}`);

@@ -16,7 +16,7 @@ type Held = { value: Buffer; leftMs: number };
  * long. Keys and values must be of no use to whoever reads them there: what is a visitor's is hashed or sealed by the caller.
  */
 export type SharedStore = {
-  /** Where a rate limit of this name counts. */
+  /** Where a rate limit of this name counts, the same for all who ask. */
   limitStore(name: string): Store;
   /** Adds to all of the counters, or to none where one would pass its limit. Answers how long to wait then, null where it was added. A window begins with its first addition. */
   countUpTo(counters: Counter[], by: number, windowMs: number): Promise<number | null>;

@@ -26,7 +26,7 @@ export function fakeSharedStores(count: number) {
             hits.set(`${name} ${key}`, totalHits);
             return { totalHits, resetTime: new Date(Date.now() + 60_000) };
           },
-          decrement: () => undefined,
+          decrement: (key) => void hits.set(`${name} ${key}`, (hits.get(`${name} ${key}`) ?? 1) - 1),
           resetKey: () => undefined,
         };
       },

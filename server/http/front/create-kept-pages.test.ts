@@ -14,6 +14,7 @@ async function startShop({ fill, env = {} }: { fill: PageCache["fill"]; env?: Re
   const metrics = createMetrics({ version: "0", revision: "test" });
   const keptPages = createKeptPages({
     config: readConfig({ NODE_ENV: "test", ...env }),
+    allowance: (_req, make) => make(),
     cache: { find: () => null, fill, warm: () => Promise.resolve(), purge: () => undefined },
     inline: { script: "'self'", style: "'self'" },
     isDraining: () => false,

@@ -10,6 +10,7 @@ import { plainTracing } from "#server/observability/tracing/tracing.ts";
 import type { KeptPage } from "#server/rendering/make-page.ts";
 import { isSampled, writeAccessLine } from "../access-log/create-access-log.ts";
 import { contentSecurityPolicy, type InlineSources } from "../guards/content-security-policy.ts";
+import type { PageAllowance } from "../guards/create-page-allowance.ts";
 import { pathOf } from "../guards/create-address-check.ts";
 import { createFixedHeaders } from "../guards/create-security-headers.ts";
 import { unmatched } from "../metrics/create-request-metrics.ts";
@@ -23,6 +24,7 @@ import { pageKeyOf } from "./page-key.ts";
 type KeptPagesOptions = {
   config: Pick<Config, "isHttps" | "accessLogSampleRate" | "pageCache"> & Parameters<typeof contentSecurityPolicy>[0];
   cache: PageCache;
+  allowance: PageAllowance;
   /** What the policy of kept pages allows inline. */
   inline: InlineSources;
   isDraining: () => boolean;
@@ -38,7 +40,7 @@ type Encoding = keyof KeptPage["bodies"];
 type Observe = (durationS: number, method: string, status: number) => void;
 
 /** Answers pages that are the same for everybody ahead of the pipeline: from what is kept, or with what is made for all who ask right now. */
-export function createKeptPages({ config, cache, inline, isDraining, logger, metrics }: KeptPagesOptions): FrontHandler {
+export function createKeptPages({ config, cache, allowance, inline, isDraining, logger, metrics }: KeptPagesOptions): FrontHandler {
   const ofAllPages = Object.entries({
     ...fixedHeaders(config),
     "content-security-policy": contentSecurityPolicy(config, inline),
@@ -144,7 +146,7 @@ export function createKeptPages({ config, cache, inline, isDraining, logger, met
     const onLeft = () => reportLeft(req, startedAt);
     res.once("close", onLeft);
     const sendOrLeave = async () => {
-      const page = await cache.fill(key);
+      const page = await allowance(req, () => cache.fill(key));
       if (res.closed) return;
       res.off("close", onLeft);
       if (page) send(req, res, page, startedAt);

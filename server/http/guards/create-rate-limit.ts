@@ -56,18 +56,28 @@ export function isMadeHere({ ip, headers }: Pick<Request, "ip" | "headers">, isH
   return loopback.check(ip, isIPv6(ip) ? "ipv6" : "ipv4");
 }
 
+/** Whether a request is held to no limit at all. */
+export function isUncounted(
+  req: Pick<Request, "ip" | "headers">,
+  { factor, isHttps }: Pick<RateLimitSettings, "factor" | "isHttps">,
+): boolean {
+  return factor === 0 || isMadeHere(req, isHttps);
+}
+
+export const limitOf = (name: RateLimitName, factor: number) => Math.max(1, Math.round(rateLimits[name] * factor));
+
 /** Turns an address away with 429 and Retry-After once it used up its minute. */
-export function createRateLimit(name: RateLimitName, { factor, isHttps, storeOf }: RateLimitSettings, metrics: Metrics): RequestHandler {
+export function createRateLimit(name: RateLimitName, settings: RateLimitSettings, metrics: Metrics): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
-    limit: Math.max(1, Math.round(rateLimits[name] * factor)),
+    limit: limitOf(name, settings.factor),
     standardHeaders: "draft-8",
     legacyHeaders: false,
     identifier: name,
-    store: storeOf(name),
+    store: settings.storeOf(name),
     // A proxy's header that nobody trusts is warned of once, at the start, and by its consequence.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
-    skip: (req) => factor === 0 || isMadeHere(req, isHttps),
+    skip: (req) => isUncounted(req, settings),
     handler: (_req, _res, next) => {
       metrics.rejectedRequests.inc({ reason: `rate_limit_${name}` });
       next(new AppError("TOO_MANY_REQUESTS", `rate limit ${name} reached`));

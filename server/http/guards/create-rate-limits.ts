@@ -82,7 +82,7 @@ export function createRateLimits(settings: RateLimitSettings, metrics: Metrics):
  * Whether another site's page has a visitor's browser ask for something, as a picture or by a script, without going there. Nothing of ours may be embedded, and counting it would let any page use up the allowance of
  * whoever looks at it: their sign-in, their cart.
  */
-function isForeignEmbed({ path, headers }: Pick<Request, "path" | "headers">): boolean {
+export function isForeignEmbed({ path, headers }: Pick<Request, "path" | "headers">): boolean {
   if (unlimitedPrefixes.some((prefix) => path.startsWith(prefix))) return false;
   const { "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
   return site === "cross-site" && mode !== undefined && mode !== "navigate";
