@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
+import { readUpTo } from "#server/input/http/read-up-to.ts";
 import { vendorPagePolicy } from "#server/http/guards/content-security-policy.ts";
 import { isProxiedPath } from "../endpoints/files/create-vendor-proxy.ts";
 import type { FrontHandler } from "./create-front.ts";
@@ -94,11 +95,13 @@ async function fetchPicture(url: string, accept: string, timeoutMs: number): Pro
   const answer = await fetch(url, { headers: { accept }, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
   const type = answer.headers.get("content-type") ?? "";
   const etag = answer.headers.get("etag");
-  const isSmall = Number(answer.headers.get("content-length")) <= pictureBytesMax;
-  if (answer.status !== 200 || !type.startsWith("image/") || etag === null || !isSmall) {
+  const isTooLarge = Number(answer.headers.get("content-length")) > pictureBytesMax;
+  if (answer.status !== 200 || !type.startsWith("image/") || etag === null || isTooLarge) {
     await answer.body?.cancel();
     return null;
   }
+  const body = await readUpTo(answer, pictureBytesMax);
+  if (body === null) return null;
   const vary = answer.headers.get("vary");
   const headers = {
     "content-type": type,
@@ -110,5 +113,5 @@ async function fetchPicture(url: string, accept: string, timeoutMs: number): Pro
     // Opened by itself it is a document, and those may hold scripts.
     ...(type.startsWith("image/svg") && { "content-security-policy": vendorPagePolicy }),
   };
-  return { etag, body: Buffer.from(await answer.arrayBuffer()), headers };
+  return { etag, body, headers };
 }

@@ -1,3 +1,4 @@
+import { readUpTo } from "#server/input/http/read-up-to.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
@@ -47,16 +48,4 @@ export function createCardPictures({ sandboxUrl, hosts, timeoutMs = 4000 }: Card
     }
     return readUpTo(answer, bytesMax);
   };
-}
-
-/** The length that was announced may be missing, or wrong. */
-async function readUpTo(answer: Response, limit: number): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of answer.body ?? []) {
-    length += chunk.byteLength;
-    if (length > limit) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
