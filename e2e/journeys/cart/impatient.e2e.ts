@@ -162,3 +162,28 @@ test("a cart is shown at once from the browser's copy, with nothing to change un
   release();
   await expect(cart.getByRole("spinbutton")).toBeEnabled();
 });
+
+const ways: [string, (page: Page) => Promise<unknown>][] = [
+  ["goes to another site", (page) => page.goto("data:text/html,elsewhere")],
+  ["loads a page of the shop anew", (page) => page.goto("/stores")],
+];
+const places: [string, (page: Page) => Promise<unknown>][] = [
+  ["on the cart's page", (page) => openHydrated(page, "/cart")],
+  ["in the cart's panel", openCartPanel],
+];
+
+for (const [place, open] of places)
+  for (const [way, leave] of ways)
+    test(`a quantity that was typed ${place} is in the cart of whoever ${way} at once`, async ({ page, context }) => {
+      const [part] = await plentifulProducts(page, "q=gasket");
+      await fillCart(page, [{ variantId: part?.variantId ?? "" }]);
+      const other = await context.newPage();
+      await open(page);
+      const quantity = page.getByRole("spinbutton");
+      await expect(quantity).toBeEnabled();
+      // What sends changes is loaded once the page has nothing better to do.
+      await page.waitForLoadState("networkidle");
+      await quantity.fill("4");
+      await leave(page);
+      await expect.poll(async () => (await keptCart(other)).totalQuantity).toBe(4);
+    });

@@ -8,6 +8,7 @@ import { comeBackCommand, saveCommand } from "./later/move-line.ts";
 import { readSavedLines, savedLinesKey, storeSavedLines, withSaved } from "./later/saved-lines.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { loadCartPanels } from "../load-cart-panels.ts";
+import { setLeaving } from "../in-cart-order.ts";
 import { cartQuery } from "../queries.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { runCartCommand } from "./command-queue.ts";
@@ -267,6 +268,22 @@ test("what hasn't been sent yet outlives the page, and what has been is forgotte
   (await called(3)).answer(exampleCart());
   await Promise.all([first, second, third]);
   expect(sessionStorage.getItem("cart-unsent")).toBeNull();
+});
+
+test("what is asked for as the page is left is on its way before anything else can happen, and is sent once", async () => {
+  const { run, calls } = setUp();
+  const otherTab = Promise.withResolvers<void>();
+  const turn = navigator.locks.request("cart", () => otherTab.promise);
+  setLeaving(true);
+  const update = run({ intent: "update", lineId: "line-1", quantity: 4, seenQuantity: 2 });
+  // A task of its own comes after everything that a page still does as it is left.
+  await new Promise((nextTask) => setTimeout(nextTask));
+  expect([calls.length, sessionStorage.getItem("cart-unsent")]).toEqual([1, null]);
+  setLeaving(false);
+  otherTab.resolve();
+  calls[0]?.answer(exampleCart());
+  await Promise.all([update, turn]);
+  expect(calls).toMatchObject([{ name: "update", input: { lineId: "line-1", quantity: 4, seenQuantity: 2 } }]);
 });
 
 test("a cart that was changed after a visit to the checkout wasn't ordered, unless it is gone", async () => {

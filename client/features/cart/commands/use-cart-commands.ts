@@ -3,11 +3,13 @@ import { useEffect, useEffectEvent } from "react";
 import { useApi } from "#client/lib/api/api.ts";
 import { whenIdle } from "#client/lib/page/when-idle.ts";
 import type { CartEvent } from "./cart-event.ts";
-import type { CartRunnerContext } from "./command-queue.ts";
+import type { CartRunnerContext, runCartCommand } from "./command-queue.ts";
 import { cartCommandEvent } from "./send-cart-command.ts";
 
+/** Once it is there nobody waits for it, least of all a page that is left. */
+let runner: { runCartCommand: typeof runCartCommand } | undefined;
 /** What carries out a command is had as soon as the page has nothing better to do: an addition doesn't wait for it. */
-const loadCommandRunner = () => import("./command-queue.ts");
+export const loadCommandRunner = () => import("./command-queue.ts").then((loaded) => (runner = loaded));
 const loadFormTaker = () => import("./take-over-form.ts");
 
 /** Hears what the shopper asks of the cart, from wherever on the page it is asked. */
@@ -47,7 +49,9 @@ function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): vo
   window.addEventListener(
     cartCommandEvent,
     (event) => {
-      if (event instanceof CustomEvent) void loadCommandRunner().then(({ runCartCommand }) => runCartCommand(event.detail, context));
+      if (!(event instanceof CustomEvent)) return;
+      if (runner) void runner.runCartCommand(event.detail, context);
+      else void loadCommandRunner().then(({ runCartCommand }) => runCartCommand(event.detail, context));
     },
     { signal },
   );

@@ -98,6 +98,22 @@ describe("a quantity", () => {
     expect(commands).toHaveLength(2);
   });
 
+  test("that still stands in its field is sent when the page is left, and one that rests when the page is hidden", async () => {
+    await show(exampleCart());
+    await quantity.fill("3");
+    expect(commands).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    expect(commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 3, seenQuantity: 2 }]);
+    window.dispatchEvent(new PageTransitionEvent("pageshow"));
+    await more.click();
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.restoreAllMocks();
+    expect(commands.slice(1)).toEqual([{ intent: "update", lineId: "line-1", quantity: 4, seenQuantity: 3 }]);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(commands).toHaveLength(2);
+  });
+
   test("is the cart's again once nothing is on its way, also where less was given", async () => {
     const { change } = await show(exampleCart());
     await more.click();

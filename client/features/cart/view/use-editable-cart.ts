@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { loadCommandRunner } from "../commands/use-cart-commands.ts";
 import { sendCartCommand } from "../commands/send-cart-command.ts";
 import type { Cart } from "#shared/contract/cart.ts";
+import { setLeaving } from "../in-cart-order.ts";
 import { useCart, usePendingChanges } from "../use-cart.ts";
 
 const quantityDebounceMs = 500;
@@ -35,11 +37,13 @@ function useWantedQuantities(cart: Cart | undefined, isSending: boolean) {
 
   const leave = useEffectEvent(sendAll);
   useEffect(() => {
-    const onHide = () => leave();
-    window.addEventListener("pagehide", onHide);
+    const listening = new AbortController();
+    // It has to be there when the page is left.
+    loadCommandRunner().catch(() => undefined);
+    listenForLeaving(() => leave(), listening.signal);
     return () => {
-      window.removeEventListener("pagehide", onHide);
-      onHide();
+      listening.abort();
+      leave();
     };
   }, []);
 
@@ -49,6 +53,21 @@ function useWantedQuantities(cart: Cart | undefined, isSending: boolean) {
   }, [isSending]);
 
   return { wanted, want, sendAll };
+}
+
+/** Hears that the page is hidden, after which it may end without a word, or left. What stands in a field then counts as if the field was left. */
+function listenForLeaving(onLeave: () => void, signal: AbortSignal): void {
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && onLeave(), { signal });
+  window.addEventListener(
+    "pagehide",
+    () => {
+      setLeaving(true);
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      onLeave();
+    },
+    { signal },
+  );
+  window.addEventListener("pageshow", () => setLeaving(false), { signal });
 }
 
 /** The state of a cart that the shopper is changing: what is wanted, and whether what it shows is certain. */
