@@ -33,6 +33,11 @@ export const rooms: Room[] = [
     tests: ["server/vendors/resilience/!(open-circuit).test.ts"],
   },
   {
+    name: "crowds",
+    code: ["server/http/admission/*.ts", "server/process/drain/*.ts"],
+    tests: ["server/http/admission/*.test.ts", "server/process/drain/*.test.ts"],
+  },
+  {
     name: "hydration",
     code: ["client/hydration/**/*.{ts,tsx}"],
     tests: ["client/hydration/**/!(*.browser).test.{ts,tsx}"],

@@ -93,4 +93,79 @@ describe("admission", () => {
     turn();
     expect(take()).toEqual(["+write"]);
   });
+
+  it("lets those who wait in by the order in which they came, for just as long as they may wait", () => {
+    const { arrive, take } = door();
+    for (const name of many(4)) arrive(name);
+    nowMs = 400;
+    for (let turns = 0; turns < 6; turns += 1) turn();
+    expect(take()).toEqual(["+0", "+1", "+2", "+3"]);
+  });
+
+  it.each<[RequestClass, number, number, number]>([
+    ["writes", 200, 100, 1000],
+    ["apiReads", 200, 100, 500],
+    ["pages", 120, 100, 400],
+    ["assets", 400, 200, 1000],
+  ])("%s: %i are answered at a time and %i wait, for %i ms", (of, inFlight, waiting, waitMs) => {
+    const { arrive, take } = door();
+    for (const name of many(inFlight)) {
+      arrive(name, of);
+      turn();
+    }
+    expect(take()).toEqual(many(inFlight).map((name) => `+${name}`));
+    for (const name of many(waiting + 1)) arrive(name, of);
+    expect(take()).toEqual([`-${waiting}`]);
+    nowMs = waitMs;
+    turn();
+    expect(take()).toEqual([]);
+    nowMs = waitMs + 1;
+    turn();
+    expect(take()).toEqual(many(waiting).map((name) => `-${name}`));
+  });
+
+  it("has a place for one who has come since somebody was refused for waiting too long", () => {
+    const { arrive, take } = door();
+    for (const name of many(101)) arrive(name);
+    nowMs = 401;
+    turn();
+    take();
+    for (const name of many(102)) arrive(name);
+    expect(take()).toEqual(["+0", "-101"]);
+  });
+
+  it("takes a place from nobody with a cart, and from nobody who waits for something else", () => {
+    const { arrive, take } = door();
+    arrive("first");
+    for (const name of many(100)) arrive(name, "pages", true);
+    arrive("write", "writes");
+    expect(take()).toEqual(["+first"]);
+    arrive("cart", "pages", true);
+    expect(take()).toEqual(["-cart"]);
+  });
+
+  it("has no more places for those with a cart than for anybody", () => {
+    const { arrive, take } = door();
+    for (const name of many(101)) arrive(name);
+    arrive("cart", "pages", true);
+    expect(take()).toEqual(["+0", "-100"]);
+    arrive("stranger");
+    expect(take()).toEqual(["-stranger"]);
+    arrive("second cart", "pages", true);
+    expect(take()).toEqual(["-99"]);
+  });
+
+  it("looks again soon after those who wait for room, and leaves others the processor meanwhile", () => {
+    const { admission, arrive, take } = door();
+    for (const name of many(201)) {
+      arrive(name, "writes");
+      vi.advanceTimersToNextTimer();
+    }
+    take();
+    admission.leave("writes");
+    vi.advanceTimersByTime(9);
+    expect(take()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(take()).toEqual(["+200"]);
+  });
 });

@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { createServer, IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import autocannon, { type Options } from "autocannon";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createMetrics } from "#server/observability/metrics.ts";
@@ -97,4 +98,100 @@ test("who is refused while the process stops is told to leave the connection, so
   expect((await fetch(`${origin}/parts`)).headers.get("connection")).toBe("keep-alive");
   isDraining = true;
   expect((await fetch(`${origin}/parts`)).headers.get("connection")).toBe("close");
+});
+
+/** A guard whose admission does what the test says, asked for one thing. */
+function guarded(arrive: Admission["arrive"], { method = "GET", url = "/", cookie = "" } = {}) {
+  const metrics = createMetrics({ version: "0", revision: "test" });
+  const leave = vi.fn<Admission["leave"]>();
+  const answer = vi.fn<() => void>();
+  const guard = createOverloadGuard({ answer, logger: { warn: vi.fn() }, metrics, isDraining: () => false, admission: { arrive, leave } });
+  const req = new IncomingMessage(new Socket());
+  Object.assign(req, { method, url, headers: { cookie } });
+  const res = new ServerResponse(req);
+  guard(req, res);
+  return { answer, leave, res, metrics };
+}
+
+const shed = async (metrics: ReturnType<typeof createMetrics>) =>
+  (await metrics.requestDuration.get()).values.filter(
+    ({ labels, metricName }) => labels.http_route === "shed" && metricName?.endsWith("_count"),
+  );
+
+test.each([
+  ["a stranger's page", { url: "/parts" }, "pages", false],
+  ["the page of somebody with a cart", { url: "/parts", cookie: "rares=sealed" }, "pages", true],
+  ["what somebody with a cart asks of the API", { method: "POST", url: "/api/cart/lines", cookie: "rares=sealed" }, "writes", true],
+])("%s arrives as what it is", (_words, request, of, isPreferred) => {
+  const arrive = vi.fn<Admission["arrive"]>();
+  guarded(arrive, request);
+  expect(arrive).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ class: of, isPreferred }));
+});
+
+test("a place is free again once its answer is over, and not before", () => {
+  const { answer, leave, res } = guarded(({ admit }) => admit());
+  expect(answer).toHaveBeenCalledOnce();
+  expect(leave).not.toHaveBeenCalled();
+  res.emit("close");
+  res.emit("close");
+  expect(leave).toHaveBeenCalledExactlyOnceWith("pages");
+});
+
+test("who left while they waited gets no answer, and leaves their place at once", () => {
+  let arrival: Arrival | undefined;
+  const { answer, leave, res } = guarded((asked) => (arrival = asked));
+  Object.defineProperty(res, "closed", { value: true });
+  arrival?.admit();
+  expect(answer).not.toHaveBeenCalled();
+  expect(leave).toHaveBeenCalledExactlyOnceWith("pages");
+});
+
+test("who left while they waited isn't counted as refused", async () => {
+  let arrival: Arrival | undefined;
+  const { res, metrics } = guarded((asked) => (arrival = asked));
+  Object.defineProperty(res, "closed", { value: true });
+  arrival?.refuse();
+  expect((await metrics.rejectedRequests.get()).values.filter(({ value }) => value > 0)).toEqual([]);
+  expect(await shed(metrics)).toEqual([]);
+});
+
+test.each([
+  ["GET", "/parts", "pages", "GET"],
+  ["POST", "/api/cart/lines", "writes", "_OTHER"],
+])("a refused %s of %s counts for what shoppers get", async (method, url, of, counted) => {
+  const { metrics } = guarded(({ refuse }) => refuse(), { method, url });
+  expect((await metrics.rejectedRequests.get()).values.filter(({ value }) => value > 0)).toEqual([
+    { labels: { reason: `overload_${of}` }, value: 1 },
+  ]);
+  expect(await shed(metrics)).toEqual([
+    expect.objectContaining({ labels: { http_request_method: counted, http_route: "shed", http_response_status_code: 503 }, value: 1 }),
+  ]);
+});
+
+test("a refused page may run nothing, and a HEAD gets its size alone", async () => {
+  const { origin } = await startShop({ admission: { arrive: ({ refuse }) => refuse(), leave: () => undefined } });
+  const page = await fetch(`${origin}/parts`);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  const head = await fetch(`${origin}/parts`, { method: "HEAD" });
+  expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([503, String((await page.text()).length), ""]);
+});
+
+test("each ten seconds in which somebody was refused have a line of their own", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: object[] = [];
+  const { origin } = await startShop({
+    admission: { arrive: ({ refuse }) => refuse(), leave: () => undefined },
+    warn: (fields) => lines.push(fields),
+  });
+  for (const refused of [3, 1]) {
+    for (let at = 0; at < refused; at += 1) await fetch(origin);
+    vi.advanceTimersByTime(9999);
+    lines.push({ refused: "not told yet" });
+    vi.advanceTimersByTime(1);
+  }
+  expect(lines).toEqual([3, 1].flatMap((refused) => [{ refused: "not told yet" }, { event: "overload.shed", refused }]));
 });
