@@ -8,7 +8,7 @@ import { os } from "../os.ts";
 import { asOwner, findOwner } from "../own-projects.ts";
 import { changeCart } from "../visitor-cart.ts";
 
-/** How long an order waits for the one before it, from another tab say. */
+/** How long one waits for the one before it, from another tab say. */
 const turnMs = 5000;
 
 export const projects = {
@@ -21,11 +21,13 @@ export const projects = {
 };
 
 async function change(context: ApiContext, owner: ProjectOwner, input: ProjectChange): Promise<ProjectChanged> {
-  const { additionKey: key, services } = context;
-  const { projects: service, inTurn } = services;
+  const { projects: service, inTurn } = context.services;
+  // The page's key is the same for a button's second press, to which the browser gives another one.
+  const key = ("key" in input ? input.key : undefined) ?? context.additionKey;
   switch (input.intent) {
     case "create":
-      return changed(await service.create(owner, input, key));
+      // Two presses of one button come at the same time.
+      return inTurn(`project:${key ?? crypto.randomUUID()}`, turnMs, async () => changed(await service.create(owner, input, key)));
     case "rename":
       await service.rename(owner, input);
       return changed(input.id);

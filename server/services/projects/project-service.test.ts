@@ -141,6 +141,20 @@ test("a project that is begun twice under one key is one, and nobody else's key 
   expect((await service.list(owner, undefined)).projects).toHaveLength(3);
 });
 
+test("a page that was kept sends different forms under its one key, and each of them counts", async () => {
+  const shop = openShop();
+  const begin = (name: string) => shop.service.create(owner, { name, vehicle: null }, key("page"));
+  const id = await begin("Ute");
+  expect(await begin("Van")).not.toBe(id);
+  for (const lines of [[part(1)], [part(2)], [part(1)]]) await shop.service.add(owner, { id, lines }, key("page"));
+  for (const csv of ["Part number,Quantity\nBR-1,3", "Part number,Quantity\nBR-1,4"])
+    await shop.service.importFile(owner, { id, csv }, key("page"));
+  expect(await quantitiesOf(shop, id)).toEqual([
+    [gid(1), 8],
+    [gid(2), 1],
+  ]);
+});
+
 test("keys are for the shop alone: whoever looks at a project isn't told them", async () => {
   const { service } = openShop();
   const id = await service.create(owner, { name: "Ute", vehicle: null }, null);

@@ -36,12 +36,15 @@ const lineIdBytes = 6;
 const tokenBytes = 20;
 /** More than wait on one device for a connection. */
 const additionsMax = 60;
-/** The same for who asks twice under one key; another for everybody else, whatever key they send. */
-const idFrom = ({ kind, key: name }: ProjectOwner, key: string) =>
+const digest = (...parts: unknown[]) =>
   createHash("sha256")
-    .update(JSON.stringify([kind, name, key]))
+    .update(JSON.stringify(parts))
     .digest("hex")
     .slice(0, 2 * idBytes);
+/** The same for who asks twice under one key for one name; another for everybody else, whatever key they send. */
+const idFrom = (owner: ProjectOwner, key: string, name: string) => digest(owner.kind, owner.key, key, name);
+/** A page that was kept sends all of its forms under one key, so what they add tells them apart. */
+const additionUnder = (key: string | null, added: unknown) => key && digest(key, added);
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 
 /** Restoration projects. Each change is made to the project as it is at that moment, again and again until nobody else's came between, so that two tabs lose nothing. */
@@ -83,10 +86,10 @@ export function createProjectService({
     });
   }
 
-  /** Under a key that the project knows, the addition was made: only its answer was lost. */
-  function withMore(project: Project, added: readonly NewLine[], key: string | null): Project {
-    if (key !== null && project.additions.includes(key)) return project;
-    const additions = key === null ? project.additions : [...project.additions, key].slice(-additionsMax);
+  /** An addition that the project knows was made: its answer was lost, or the button pressed twice. */
+  function withMore(project: Project, added: readonly NewLine[], addition: string | null): Project {
+    if (addition !== null && project.additions.includes(addition)) return project;
+    const additions = addition === null ? project.additions : [...project.additions, addition].slice(-additionsMax);
     const lines = addToLines(project.lines, added, () => hex(lineIdBytes));
     if (lines.length <= projectLimits.lines) return { ...project, lines, additions };
     const userMessage = `A project has at most ${projectLimits.lines} lines, and this would make ${lines.length}.`;
@@ -147,7 +150,7 @@ export function createProjectService({
       return { ...(await priced(project)), shareToken: null };
     },
     async create(owner, { name, vehicle }, key) {
-      const id = key === null ? hex(idBytes) : idFrom(owner, key);
+      const id = key === null ? hex(idBytes) : idFrom(owner, key, name);
       if (key !== null && (await store.read(owner, id)) !== null) return id;
       if ((await store.list(owner)).length >= projectLimits.projects) {
         const userMessage = `You have ${projectLimits.projects} projects, which is as many as we keep. Delete one to begin another.`;
@@ -161,7 +164,8 @@ export function createProjectService({
       await found(owner, id);
       const named = await namedLines(lines);
       if (named.length === 0) throw new AppError("UNPROCESSABLE", "unknown parts", { userMessage: "We no longer sell that part." });
-      await update(owner, id, (project) => ({ next: withMore(project, named, key), result: undefined }));
+      const addition = additionUnder(key, lines);
+      await update(owner, id, (project) => ({ next: withMore(project, named, addition), result: undefined }));
       return named.length;
     },
     edit: (owner, { id, edits, removed }) =>
@@ -178,7 +182,8 @@ export function createProjectService({
       await found(owner, id);
       const { lines, problems, rest } = await readProjectFile(csv, partsList);
       const named = lines.length === 0 ? [] : await namedLines(lines);
-      if (named.length > 0) await update(owner, id, (project) => ({ next: withMore(project, named, key), result: undefined }));
+      const addition = additionUnder(key, csv);
+      if (named.length > 0) await update(owner, id, (project) => ({ next: withMore(project, named, addition), result: undefined }));
       return { count: named.length, problems: problems.map(({ line, text, problem }) => ({ line, text, problem })), rest };
     },
     async needed(owner, id) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineStates, projectLimits } from "#shared/domain/project/project.ts";
 import { projectFileLimits } from "#shared/domain/project/project-csv.ts";
-import { cartSchema } from "../cart.ts";
+import { additionKeySchema, cartSchema } from "../cart.ts";
 import { offerFitmentSchema } from "../catalogue/fitment.ts";
 import { vehicleChoiceFields } from "../catalogue/vehicle.ts";
 
@@ -82,10 +82,12 @@ export const sharedProjectInputSchema = z.object({ token: z.string().regex(/^[0-
 const nameSchema = z.string().trim().min(1).max(projectLimits.nameLength);
 const stateSchema = z.enum(lineStates);
 const quantitySchema = z.number().int().min(1).max(projectLimits.quantity);
+/** What comes again under it, a form of a page say, is carried out once. */
+const keySchema = additionKeySchema.optional();
 const noteSchema = z.string().trim().max(projectLimits.noteLength);
 
 export const projectChangeSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("create"), name: nameSchema, vehicle: vehicleSchema }),
+  z.object({ intent: z.literal("create"), name: nameSchema, vehicle: vehicleSchema, key: keySchema }),
   z.object({ intent: z.literal("rename"), id: idSchema, name: nameSchema, vehicle: vehicleSchema }),
   z.object({
     intent: z.literal("add"),
@@ -101,6 +103,7 @@ export const projectChangeSchema = z.discriminatedUnion("intent", [
       )
       .min(1)
       .max(projectLimits.lines),
+    key: keySchema,
   }),
   z.object({
     intent: z.literal("edit"),
@@ -119,7 +122,7 @@ export const projectChangeSchema = z.discriminatedUnion("intent", [
     /** A line to take out. */
     removed: z.string().max(40).optional(),
   }),
-  z.object({ intent: z.literal("import"), id: idSchema, csv: z.string().max(4 * projectFileLimits.characters) }),
+  z.object({ intent: z.literal("import"), id: idSchema, csv: z.string().max(4 * projectFileLimits.characters), key: keySchema }),
   /** Puts all that is needed into the cart with one addition, and marks it as ordered. */
   z.object({ intent: z.literal("order"), id: idSchema }),
   z.object({ intent: z.literal("share"), id: idSchema }),

@@ -1,11 +1,16 @@
 import type { FormAction } from "#client/lib/forms/form-action.ts";
 import { textField } from "#client/lib/text/text-field.ts";
+import { readAdditionKey } from "#shared/domain/kept-copies.ts";
 import { readLineList } from "#shared/domain/project/project.ts";
 import { nameProblem, readVehicle } from "./project-fields.ts";
 
-export type NewProject = { name: string; vehicle: string };
+export type NewProject = { name: string; vehicle: string; key: string | undefined };
 
-const readNew = (fields: FormData): NewProject => ({ name: textField(fields, "name").trim(), vehicle: textField(fields, "vehicle") });
+const readNew = (fields: FormData): NewProject => ({
+  name: textField(fields, "name").trim(),
+  vehicle: textField(fields, "vehicle"),
+  key: readAdditionKey(fields.get("key")) ?? undefined,
+});
 
 function refusalOf(name: string) {
   const problem = nameProblem(name);
@@ -18,8 +23,8 @@ export const newProjectForm: FormAction<NewProject, string> = {
     const typed = readNew(fields);
     return { typed, problem: refusalOf(typed.name) };
   },
-  run: async ({ name, vehicle }, { api, signal }) =>
-    (await api.projects.change({ intent: "create", name, vehicle: readVehicle(vehicle) }, { signal })).id,
+  run: async ({ name, vehicle, key }, { api, signal }) =>
+    (await api.projects.change({ intent: "create", name, vehicle: readVehicle(vehicle), key }, { signal })).id,
   to: (id) => `/projects/${id}`,
 };
 
@@ -40,14 +45,14 @@ export const additionForm: FormAction<Addition, { id: string; count: number }> =
       problem: /^[0-9a-f]{20}$/.test(project) ? null : { message: "Choose a project.", fields: { project: "Choose a project." } },
     };
   },
-  async run({ project, name, vehicle, state, lines }, { api, signal }) {
+  async run({ project, name, vehicle, state, lines, key }, { api, signal }) {
     const id =
       project === newProject
-        ? (await api.projects.change({ intent: "create", name, vehicle: readVehicle(vehicle) }, { signal })).id
+        ? (await api.projects.change({ intent: "create", name, vehicle: readVehicle(vehicle), key }, { signal })).id
         : project;
     const had = state === "have" ? "have" : "need";
     const added = readLineList(lines).map(({ variantId, quantity }) => ({ variantId, quantity, state: had, note: "" }) as const);
-    const { count } = await api.projects.change({ intent: "add", id, lines: added }, { signal });
+    const { count } = await api.projects.change({ intent: "add", id, lines: added, key }, { signal });
     return { id, count };
   },
   to: ({ id, count }) => `/projects/${id}?added=${count}`,

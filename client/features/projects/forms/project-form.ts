@@ -4,13 +4,22 @@ import { textField } from "#client/lib/text/text-field.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { ProjectChanged } from "#shared/contract/project/project.ts";
 import { AppError, appErrorOf } from "#shared/domain/app-error.ts";
+import { readAdditionKey } from "#shared/domain/kept-copies.ts";
 import { nameProblem, readChangedLines, readVehicle, toEdits, type TypedLine } from "./project-fields.ts";
 
 const intents = ["save", "order", "rename", "import", "share", "unshare", "delete"] as const;
 type Intent = (typeof intents)[number];
 
 /** What was typed into any of a project's forms. */
-export type TypedProject = { intent: Intent; removed: string; lines: TypedLine[]; name: string; vehicle: string; csv: string };
+export type TypedProject = {
+  intent: Intent;
+  removed: string;
+  lines: TypedLine[];
+  name: string;
+  vehicle: string;
+  csv: string;
+  key: string | undefined;
+};
 
 /** What came of it, for the page that tells. */
 export type ProjectOutcome = { intent: Intent } & Pick<ProjectChanged, "count" | "cart" | "problems" | "rest">;
@@ -48,8 +57,8 @@ export function projectForm(id: string, cartPath: (cart: Cart) => string): FormA
     async rename({ name, vehicle }, { api, signal }) {
       return done("rename", await api.projects.change({ intent: "rename", id, name, vehicle: readVehicle(vehicle) }, { signal }));
     },
-    async import({ csv }, { api, signal }) {
-      return done("import", await api.projects.change({ intent: "import", id, csv }, { signal }));
+    async import({ csv, key }, { api, signal }) {
+      return done("import", await api.projects.change({ intent: "import", id, csv, key }, { signal }));
     },
     share: async (_, { api, signal }) => done("share", await api.projects.change({ intent: "share", id }, { signal })),
     unshare: async (_, { api, signal }) => done("unshare", await api.projects.change({ intent: "unshare", id }, { signal })),
@@ -85,6 +94,7 @@ function parse(fields: FormData) {
     name: textField(fields, "name").trim(),
     vehicle: textField(fields, "vehicle"),
     csv: textField(fields, "csv"),
+    key: readAdditionKey(fields.get("key")) ?? undefined,
   };
   return { typed, problem: problemOf(typed) };
 }

@@ -6,6 +6,7 @@ import type { ProjectList } from "#shared/contract/project/project.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { writeLineList } from "#shared/domain/project/project.ts";
 import { type Addition as Typed, newProject } from "../forms/new-project.ts";
+import { FormKey } from "./form-key.tsx";
 import { ProjectFields, type VehicleOption } from "./project-fields.tsx";
 import styles from "./addition.module.css";
 
@@ -28,6 +29,7 @@ export function Addition({ list: { projects, parts }, vehicles, vehicle, returne
   const chosen = returned?.typed.project ?? projects[0]?.id ?? newProject;
   return (
     <form method="post" action={`/projects/add?${new URLSearchParams({ lines })}`} className={styles.form}>
+      <FormKey />
       <input type="hidden" name="lines" value={lines} />
       <ul className={styles.parts} aria-label="Parts to add">
         {parts.map(({ variantId, title, vendor, partNumber, priceCents, quantity }) => (

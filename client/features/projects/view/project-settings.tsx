@@ -7,6 +7,7 @@ import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import type { ProjectView } from "#shared/contract/project/project.ts";
 import { writeVehicle } from "../forms/project-fields.ts";
 import type { TypedProject } from "../forms/project-form.ts";
+import { FormKey } from "./form-key.tsx";
 import { ProjectFields, type VehicleOption } from "./project-fields.tsx";
 import styles from "./project-settings.module.css";
 
@@ -39,6 +40,7 @@ export function ProjectSettings({ project, vehicles, origin, isJustShared, back 
             </p>
           )}
           <PostForm id={id} intent="import" label="Add these lines" encType="multipart/form-data">
+            <FormKey />
             <Field
               label="Lines to bring in"
               hint="The first line names the columns: Part number, Quantity, State, Note. A part that is here already gets more."

@@ -1,5 +1,6 @@
 import { writeVehicle } from "#client/features/projects/forms/project-fields.ts";
 import type { NewProject } from "#client/features/projects/forms/new-project.ts";
+import { FormKey } from "#client/features/projects/view/form-key.tsx";
 import { ProjectFields, type VehicleOption } from "#client/features/projects/view/project-fields.tsx";
 import { ProjectList } from "#client/features/projects/view/project-list.tsx";
 import type { ReturnedForm } from "#client/lib/forms/form-action.ts";
@@ -34,6 +35,7 @@ export function ListPage({ list, vehicles, returned, isDeleted }: ListPageProps)
       <section className={styles.new} aria-labelledby="new-project">
         <h2 id="new-project">{list.projects.length > 0 ? "Start another" : "Start your first"}</h2>
         <form method="post" action="/projects" className={styles.form}>
+          <FormKey />
           <ProjectFields
             name={returned?.typed.name ?? ""}
             vehicle={returned?.typed.vehicle ?? writeVehicle(first ?? null)}
