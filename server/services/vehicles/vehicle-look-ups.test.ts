@@ -154,6 +154,14 @@ describe("the manual search", () => {
     expect(vehicles[0]).toMatchObject({ series: "HQ", model: "Monaro", submodel: "GTS" });
   });
 
+  it("has its last page for every page beyond it", async () => {
+    const { pageCount } = await service.find({ q: "hq", page: 1 });
+    const last = await service.find({ q: "hq", page: pageCount });
+    expect(last.vehicles.length).toBeGreaterThan(0);
+    expect(await service.find({ q: "hq", page: pageCount + 1 })).toEqual(last);
+    expect(await service.find({ q: "zzzqqq", page: 7 })).toMatchObject({ vehicles: [], total: 0 });
+  });
+
   const typed = async (q: string) => service.find(vehicleFindInputSchema.parse({ q }));
 
   it("keeps year and engine that were typed: only cars of that year that had that engine", async () => {

@@ -135,8 +135,12 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
       ),
     async find({ q = "", page, ...steps }) {
       const text = q.trim().replace(/\s+/g, " ");
-      const load = () => findByReading(index, { text, steps, page, pageSize, isAnyWordEnough: false });
-      return { ...(await cached(["find", text, steps, page], load, ({ total }) => total === 0)), page };
+      const ofPage = async (asked: number) => {
+        const load = () => findByReading(index, { text, steps, page: asked, pageSize, isAnyWordEnough: false });
+        return { ...(await cached(["find", text, steps, asked], load, ({ total }) => total === 0)), page: asked };
+      };
+      const found = await ofPage(page);
+      return found.pageCount > 0 && page > found.pageCount ? ofPage(found.pageCount) : found;
     },
     async byKType(kTypeNr) {
       const load = async () => ({ vehicle: (await index.byKTypes([kTypeNr]))[0] ?? null });
