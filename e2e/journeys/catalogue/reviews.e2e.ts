@@ -3,6 +3,7 @@ import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { e2eAddress } from "../../support/shop/address.ts";
 import { freshEmail, mailsFrom } from "../../support/shop/mailbox.ts";
+import { signIn } from "../../support/steps/sign-in.ts";
 
 type Found = { products: { handle: string; reviewsCount: number }[] };
 
@@ -124,6 +125,25 @@ test("a review that was looked at stands on its part's page, as text and nothing
     aggregateRating: { reviewCount: expect.any(Number) },
     review: [{ author: { name: "Demo shopper" } }, {}, {}],
   });
+});
+
+test("forms are filled in with a customer's own name, and never with an email address in its place", async ({ page }) => {
+  const email = await signIn(page);
+  const { nonAsciiReview } = stressCases;
+  /** The name that a form came with. A form doesn't wait long for the account, and then comes without all of it. */
+  const nameIn = async (form: string): Promise<string> => {
+    await expect(async () => {
+      await page.goto(`/products/${nonAsciiReview}/${form}`);
+      expect(await page.getByRole("main").getByLabel("Email address").inputValue()).toBe(email);
+    }).toPass();
+    return page.getByRole("main").getByLabel("Your name").inputValue();
+  };
+  expect([await nameIn("reviews"), await nameIn("questions")]).toEqual(["", ""]);
+
+  const names = { firstName: "Kim", lastName: "Tester" };
+  const answer = await page.request.patch("/api/account", { data: names, headers: { "sec-fetch-site": "same-origin" } });
+  expect(answer.status()).toBe(200);
+  expect(await nameIn("reviews")).toBe("Kim Tester");
 });
 
 test("a signed-out shopper's form from another site is refused", async ({ request }) => {

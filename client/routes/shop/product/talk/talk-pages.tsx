@@ -66,7 +66,8 @@ async function writerOf({ request, context }: LoaderFunctionArgs): Promise<Write
   const timer = setTimeout(resolve, waitMs, null);
   const { api } = context.get(appContext);
   const asked = api.account.get(undefined, { signal: request.signal }).then(
-    ({ displayName, email }) => ({ name: displayName, email: email ?? "" }),
+    // Reviews are signed with it, and the platform's display name of a customer without a name is their email address or phone number.
+    ({ firstName, lastName, email }) => ({ name: [firstName, lastName].filter(Boolean).join(" "), email: email ?? "" }),
     // Signed out by now, or an account that can't be reached: then it is filled in by hand.
     () => null,
   );
