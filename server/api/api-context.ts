@@ -15,6 +15,7 @@ import type { FitmentService } from "../services/fitment/fitment-service.ts";
 import type { NewsletterService } from "../services/newsletter/newsletter-service.ts";
 import type { PartsListService } from "../services/parts-list/parts-list-service.ts";
 import type { PlaceService } from "../services/places/place-service.ts";
+import type { DeviceLimit } from "../services/projects/device-limit.ts";
 import type { ProjectService } from "../services/projects/project-service.ts";
 import type { ReviewService } from "../services/reviews/review-service.ts";
 import type { RecipientLimit } from "../services/recipients/recipient-limit.ts";
@@ -54,6 +55,7 @@ export type Services = {
   contact: ContactService;
   stockAlerts: StockAlertService;
   projects: ProjectService;
+  devices: DeviceLimit;
   /** Runs one after another what has the same key, in all instances. */
   inTurn: SharedStore["inTurn"];
 };

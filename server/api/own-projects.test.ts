@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AccountShop, type Shopper, startAccountShop } from "#server/testing/start-account-shop.ts";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type AccountShop, publicUrl, type Shopper, startAccountShop } from "#server/testing/start-account-shop.ts";
 import { cartSchema } from "#shared/contract/cart.ts";
 import { type ProjectChange, projectChangedSchema, projectListSchema, projectSchema } from "#shared/contract/project/project.ts";
 import { projectLimits } from "#shared/domain/project/project.ts";
@@ -171,4 +171,23 @@ describe.each([
       expect(await namesOf(other)).toEqual([]);
     });
   });
+});
+
+it("is told to sign in, or to wait, who begins with ever new devices; a device that is known goes on", async () => {
+  const shop = await startAccountShop({ TRUST_PROXY: "1", RATE_LIMIT_FACTOR: "0.1" });
+  onTestFinished(() => shop.stop());
+  const create = async (shopper = shop.shopper()) => {
+    const answer = await shopper.browser(`${publicUrl}/api/projects`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", "x-forwarded-for": "203.0.113.9" },
+      body: JSON.stringify({ intent: "create", name: "HQ", vehicle: null } satisfies ProjectChange),
+    });
+    return { shopper, status: answer.status, body: await answer.text() };
+  };
+  const first = await create();
+  for (const { status } of [first, await create(), await create()]) expect(status).toBe(200);
+  const refused = await create();
+  expect([refused.status, refused.body]).toEqual([429, expect.stringContaining("Sign in to start one")]);
+  expect(await namesOf(refused.shopper)).toEqual([]);
+  expect((await create(first.shopper)).status).toBe(200);
 });

@@ -25,7 +25,9 @@ export async function findOwner(context: ApiContext): Promise<ProjectOwner | nul
 export async function asOwner<Result>(context: ApiContext, change: (owner: ProjectOwner) => Promise<Result>): Promise<Result> {
   const owner = await findOwner(context);
   if (owner?.kind === "customer") return change(owner);
-  const name = (await context.device.read()) ?? randomBytes(nameBytes).toString("base64url");
+  const known = await context.device.read();
+  if (known === null) await context.services.devices.admit(context.countedAddress);
+  const name = known ?? randomBytes(nameBytes).toString("base64url");
   const result = await change(deviceOwner(name));
   await context.device.write(name);
   return result;

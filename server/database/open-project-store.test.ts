@@ -17,6 +17,20 @@ const device: ProjectOwner = { kind: "device", key: "one" };
 const customer: ProjectOwner = { kind: "customer", key: "one", platformId: async () => "gid://shopify/Customer/1" };
 const project = exampleProject({ id: "p1" });
 const dayMs = 24 * 60 * 60 * 1000;
+const line = {
+  id: "l",
+  version: 1,
+  variantId: "v",
+  handle: "h",
+  title: "t",
+  vendor: "v",
+  partNumber: "p",
+  state: "need" as const,
+  quantity: 1,
+  note: "n".repeat(300),
+};
+/** Of some forty kilobytes. */
+const large = { ...project, lines: Array.from({ length: 100 }, () => line) };
 
 function openAt(path: string, { maxBytes = 1024 * 1024, now = Date.now } = {}) {
   const lines: Record<string, unknown>[] = [];
@@ -83,25 +97,34 @@ describe("the projects' file", () => {
 
   it("grows to its limit and no further, and what is in it can still be read and deleted", async () => {
     const { store } = openAt(join(dir, "full.db"), { maxBytes: 64 * 1024 });
-    const note = "n".repeat(300);
-    const line = {
-      id: "l",
-      version: 1,
-      variantId: "v",
-      handle: "h",
-      title: "t",
-      vendor: "v",
-      partNumber: "p",
-      state: "need" as const,
-      quantity: 1,
-      note,
-    };
-    const large = { ...project, lines: Array.from({ length: 100 }, () => line) };
     await store.add(customer, large);
     await expect(store.add(customer, { ...large, id: "p2" })).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
     expect(await store.list(customer)).toHaveLength(1);
     expect(await store.remove(customer, "p1")).toBe(true);
     await store.add(customer, { ...large, id: "p2" });
+    store.close();
+  });
+
+  it("has the last quarter for customers, however much devices keep: those are told to sign in, and still read, shorten and delete", async () => {
+    const { store, lines, onCall } = openAt(join(dir, "share.db"), { maxBytes: 512 * 1024 });
+    let count = 0;
+    let refusal: unknown;
+    while (refusal === undefined) {
+      refusal = await store.add(device, { ...large, id: `d${count}` }).catch((error: unknown) => error);
+      if (refusal === undefined) count += 1;
+    }
+    expect(refusal).toMatchObject({ code: "UPSTREAM_UNAVAILABLE", isLogged: true, userMessage: expect.stringContaining("Sign in") });
+    expect(count).toBeGreaterThan(5);
+    expect(lines).toMatchObject([{ event: "projects.store", call: "add", error: { message: expect.stringContaining("devices' share") } }]);
+    expect(onCall).toHaveBeenLastCalledWith("add", "failed");
+    const longer = { ...large, id: "d0", version: 2, lines: [...large.lines, ...large.lines] };
+    await expect(store.replace(device, longer, 1)).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    expect(await store.replace(device, { ...large, id: "d0", version: 2, lines: [line] }, 1)).toBe(true);
+    expect(await store.list(device)).toHaveLength(count);
+    await store.add(customer, large);
+    expect(await store.replace(customer, { ...large, version: 2, name: "a customer's" }, 1)).toBe(true);
+    for (const id of ["d0", "d1", "d2"]) expect(await store.remove(device, id)).toBe(true);
+    await store.add(device, { ...large, id: "again" });
     store.close();
   });
 });

@@ -23,6 +23,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A device that nobody comes back with keeps its projects for as long as its cookie lasts. */
 export const deviceProjectDays = 180;
 const pageBytes = 4096;
+/** Anybody can be any number of devices; the rest of the file is for customers. */
+const devicesShare = 0.75;
 /** Another instance on the same disk may be writing; all of this one waits meanwhile. */
 const busyMs = 250;
 
@@ -41,6 +43,12 @@ const schema = `
 `;
 
 const rowSchema = z.object({ body: z.string() });
+const sizeSchema = z.object({ pages: z.number() });
+
+const noRoomForDevices = new AppError("UPSTREAM_UNAVAILABLE", "devices' share of the projects' file is full", {
+  userMessage: "We can't keep more projects for visitors just now. Sign in, and yours are kept with your account.",
+  isLogged: true,
+});
 
 /**
  * Keeps projects in one file of SQLite. It is opened by the first call, and again by the next one where that failed: a shop whose disk can't be written to goes on without projects, and says so.
@@ -79,6 +87,7 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
       onCall?.(call, "failed");
       if (!isFailing) logger.warn({ event: "projects.store", call, error: describeBriefly(error) }, "projects can't be read or written");
       isFailing = true;
+      if (error === noRoomForDevices) throw error;
       throw new AppError("UPSTREAM_UNAVAILABLE", `the projects' database failed: ${call}`, {
         userMessage: projectsOutOfReach,
         cause: error,
@@ -92,6 +101,23 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
     if (now() - sweptAt < dayMs) return;
     sweptAt = now();
     db.prepare("DELETE FROM projects WHERE ends_at < ?").run(now());
+  }
+
+  /** Throws where a device would have the file grow into what is left for customers. */
+  function leaveRoom(db: DatabaseSync, { kind }: ProjectOwner, grownBy: number): void {
+    if (kind !== "device" || grownBy <= 0) return;
+    const { pages } = sizeSchema.parse(
+      db.prepare("SELECT page_count - freelist_count AS pages FROM pragma_page_count, pragma_freelist_count").get(),
+    );
+    if (pages * pageBytes + grownBy > maxBytes * devicesShare) throw noRoomForDevices;
+  }
+
+  function lengthOf(db: DatabaseSync, id: string): number {
+    const [body = ""] = z
+      .array(rowSchema)
+      .parse(db.prepare("SELECT body FROM projects WHERE id = ?").all(id))
+      .map((row) => row.body);
+    return body.length;
   }
 
   const endOf = ({ kind }: ProjectOwner) => (kind === "device" ? now() + deviceProjectDays * dayMs : null);
@@ -125,6 +151,8 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
     add: (owner, project) =>
       run("add", (db) => {
         sweep(db);
+        const body = writeProjectDocument(project);
+        leaveRoom(db, owner, body.length);
         db.prepare("INSERT INTO projects (id, owner, version, share_token, changed_at, ends_at, body) VALUES (?, ?, ?, ?, ?, ?, ?)").run(
           project.id,
           nameOf(owner),
@@ -132,16 +160,18 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
           project.shareToken,
           now(),
           endOf(owner),
-          writeProjectDocument(project),
+          body,
         );
       }),
     replace: (owner, project, seen) =>
       run("replace", (db) => {
+        const body = writeProjectDocument(project);
+        leaveRoom(db, owner, body.length - lengthOf(db, project.id));
         const { changes } = db
           .prepare(
             "UPDATE projects SET version = ?, share_token = ?, changed_at = ?, ends_at = ?, body = ? WHERE id = ? AND owner = ? AND version = ?",
           )
-          .run(project.version, project.shareToken, now(), endOf(owner), writeProjectDocument(project), project.id, nameOf(owner), seen);
+          .run(project.version, project.shareToken, now(), endOf(owner), body, project.id, nameOf(owner), seen);
         return Number(changes) === 1;
       }),
     remove: (owner, id) =>

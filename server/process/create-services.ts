@@ -29,6 +29,7 @@ import { createNewsletterService } from "../services/newsletter/newsletter-servi
 import { createPartsListService } from "../services/parts-list/parts-list-service.ts";
 import { createPlaceService } from "../services/places/place-service.ts";
 import { findablePages } from "../services/search/pages/findable-pages.ts";
+import { createDeviceLimit } from "../services/projects/device-limit.ts";
 import { joinProjectStores } from "../services/projects/join-project-stores.ts";
 import { createProjectService } from "../services/projects/project-service.ts";
 import { createRecipientLimit } from "../services/recipients/recipient-limit.ts";
@@ -211,6 +212,11 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     promoCodes: createPromoCodeLimit({
       factor: config.rateLimitFactor,
       onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_promoCodes" }),
+      store,
+    }),
+    devices: createDeviceLimit({
+      factor: config.rateLimitFactor,
+      onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_devices" }),
       store,
     }),
     recipients: createRecipientLimit({

@@ -177,6 +177,7 @@ export function fakeServices(): Services {
     },
     promoCodes: { admit: () => Promise.resolve() },
     recipients: { admit: () => Promise.resolve() },
+    devices: { admit: () => Promise.resolve() },
     projects: {
       list: unused("projects.list"),
       get: unused("projects.get"),

@@ -12,7 +12,7 @@ import { createServices } from "../process/create-services.ts";
 import { createLocalStore } from "../shared-store/create-local-store.ts";
 import { startTestShop } from "./start-test-shop.ts";
 
-const publicUrl = "http://shop.test";
+export const publicUrl = "http://shop.test";
 
 type ApiAnswer = { status: number; body: unknown };
 
