@@ -127,6 +127,7 @@ describe("admission", () => {
   it("has a place for one who has come since somebody was refused for waiting too long", () => {
     const { arrive, take } = door();
     for (const name of many(101)) arrive(name);
+    arrive("cart", "pages", true);
     nowMs = 401;
     turn();
     take();

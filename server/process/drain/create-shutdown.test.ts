@@ -94,10 +94,11 @@ test("waits for a request that is still being sent", async () => {
 test("cuts off what is not done in time, and says so by its exit code", async () => {
   const { shutdown, exit, ask } = await setUp((_req, res) => void res.write("never done"));
   const answer = await ask();
-  answer.on("error", () => {}).resume();
+  const cutOff = once(answer.resume(), "error");
   const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
   await vi.advanceTimersByTimeAsync(25_000);
   await stopped;
+  expect(await cutOff).toMatchObject([{ code: "ECONNRESET" }]);
   expect(exit).toHaveBeenCalledExactlyOnceWith(1);
 });
 
