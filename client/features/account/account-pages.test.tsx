@@ -189,11 +189,25 @@ describe("an order", () => {
 
   test("names the return that was just asked for, and only one that is there", () => {
     const returns = [
-      { id: "1", name: "R100123-R1", status: "requested" as const, requestedAt: null, lines: [{ title: "Water pump", quantity: 1 }] },
+      {
+        id: "1",
+        name: "R100123-R1",
+        status: "requested" as const,
+        requestedAt: null,
+        lines: [{ lineId: "1", title: "Water pump", quantity: 1 }],
+      },
     ];
     const path = "/account/myordersreturnsapp/100123";
     expect(htmlOf(`${path}?return=R100123-R1`, { order: exampleOrder({ returns }) })).toContain("Return R100123-R1 is requested.");
     expect(htmlOf(`${path}?return=hostile`, { order: exampleOrder({ returns }) })).not.toContain("is requested");
+  });
+
+  test("has its form say which returns it shows, so that one which is sent twice is known", () => {
+    const lines = [{ lineId: "1", title: "Water pump", quantity: 1 }];
+    const returns = ["r1", "r2"].map((id) => ({ id, name: id, status: "requested" as const, requestedAt: null, lines }));
+    const order = exampleOrder({ returns, lines: [exampleOrderLine({ returnableQuantity: 1 })] });
+    const seen = htmlOf("/account/myordersreturnsapp/100123", { order }).match(/name="seen" value="[^"]*"/g);
+    expect(seen).toEqual(['name="seen" value="r1"', 'name="seen" value="r2"']);
   });
 });
 

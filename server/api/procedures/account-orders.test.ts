@@ -114,6 +114,26 @@ test("an order is the customer's from the cart on: it appears, moves, and goes b
   expect((await orderOf(shopper, id)).returns).toHaveLength(1);
 });
 
+test("a return whose form is sent twice at the same time is requested once, and the second answer is the first's", async () => {
+  const shopper = shop.shopper();
+  await shopper.signIn("impatient@example.test");
+  await add(shopper, 40, 3);
+  await buy(shopper, 4280);
+  const id = (await ordersOf(shopper)).orders[0]?.id ?? "";
+  shop.pass(4 * dayMs);
+  const [line] = (await orderOf(shopper, id)).lines;
+  const lines = [{ lineId: line?.id, quantity: 1, reasonId: line?.returnReasons[0]?.id }];
+  const ask = async (seenReturns: string[]) => {
+    const { status, body } = await shopper.api("POST", `/account/orders/${id}/returns`, { lines, seenReturns });
+    expect(status).toBe(200);
+    return orderSchema.parse(body).returns.map((asked) => asked.id);
+  };
+  const [first, second] = await Promise.all([ask([]), ask([])]);
+  expect(first).toHaveLength(1);
+  expect(second).toEqual(first);
+  expect(await ask(first)).toHaveLength(2);
+});
+
 test("what an order cost adds up, gifts included", async () => {
   const shopper = shop.shopper();
   await shopper.signIn("gifts@example.test");

@@ -8,6 +8,9 @@ import { os } from "../os.ts";
 import { changeCart } from "../visitor-cart.ts";
 import { withCustomer } from "../with-customer.ts";
 
+/** How long a return waits for the one before it. */
+const turnMs = 5000;
+
 export const account = {
   get: os.account.get.handler(({ context }) =>
     failingAs(
@@ -44,8 +47,11 @@ export const account = {
   orderAgain: os.account.orderAgain.handler(async ({ input: { id, key }, context }) => {
     return addAgain(context, await withCustomer(context, (token) => context.services.account.orderAgain(token, id)), key);
   }),
+  // Two presses of one button come at the same time: the second looks at what the first has asked for.
   requestReturn: os.account.requestReturn.handler(({ input, context }) =>
-    audited(context, "return_request", () => withCustomer(context, (token) => context.services.account.requestReturn(token, input))),
+    context.services.inTurn(`return:${input.id}`, turnMs, () =>
+      audited(context, "return_request", () => withCustomer(context, (token) => context.services.account.requestReturn(token, input))),
+    ),
   ),
 };
 

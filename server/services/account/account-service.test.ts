@@ -203,4 +203,31 @@ describe("an order", () => {
     expect(await account.requestReturn("t", input)).toMatchObject({ id: "100123" });
     expect(requestReturn).toHaveBeenCalledExactlyOnceWith("t", input);
   });
+
+  it("has a return that is asked for twice once, and another one of the same parts when they were chosen after it", async () => {
+    const asked = { id: "r1", name: "R1", status: "requested" as const, requestedAt: null };
+    const returns = [
+      {
+        ...asked,
+        lines: [
+          { lineId: "b", title: "B", quantity: 2 },
+          { lineId: "a", title: "A", quantity: 1 },
+        ],
+      },
+    ];
+    const requestReturn = vi.fn<CustomerPort["requestReturn"]>(async () => undefined);
+    const { account } = accountOf({ requestReturn, order: async () => ({ ...order, returns }) });
+    const line = (lineId: string, quantity: number) => ({ lineId, quantity, reasonId: "r", note: "" });
+    const same = [line("a", 1), line("b", 2)];
+    expect(await account.requestReturn("t", { id: "100123", lines: same, seenReturns: [] })).toMatchObject({ returns });
+    expect(requestReturn).not.toHaveBeenCalled();
+    const others = [
+      { lines: same, seenReturns: ["r1"] },
+      { lines: same },
+      { lines: [line("a", 1)], seenReturns: [] },
+      { lines: [line("a", 1), line("b", 1)], seenReturns: [] },
+    ];
+    for (const other of others) await account.requestReturn("t", { id: "100123", ...other });
+    expect(requestReturn).toHaveBeenCalledTimes(others.length);
+  });
 });

@@ -9,7 +9,7 @@ import type {
   updateAddressInputSchema,
 } from "#shared/contract/customer/account.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import type { CustomerPort } from "./customer-port.ts";
+import type { CustomerPort, PlatformOrder } from "./customer-port.ts";
 import { type AgainOrder, orderAgain, type VariantSales } from "./order-again.ts";
 import { failingAs } from "./failing-as.ts";
 import { type ProductUrls, withUrls } from "./product-urls.ts";
@@ -61,10 +61,20 @@ export function createAccountService({ customers, productUrls, variantSales }: A
     order,
     orderAgain: async (token, id) => orderAgain((await platformOrder(token, id)).lines, variantSales),
     async requestReturn(token, input) {
+      const { id, seenReturns } = input;
+      const known = seenReturns === undefined ? null : await customers.order(token, id);
+      if (known !== null && isRequested(known, input)) return withUrls(known, productUrls);
       await customers.requestReturn(token, input);
       return afterSaving(order(token, input.id));
     },
   };
+}
+
+/** Whether the parts are in a return that the customer didn't know of when they chose them: the form was sent before. */
+function isRequested({ returns }: PlatformOrder, { lines, seenReturns = [] }: ReturnInput): boolean {
+  const partsOf = (parts: readonly { lineId: string; quantity: number }[]) =>
+    JSON.stringify(parts.map(({ lineId, quantity }) => `${lineId} ${quantity}`).toSorted());
+  return returns.some((known) => !seenReturns.includes(known.id) && partsOf(known.lines) === partsOf(lines));
 }
 
 /**
@@ -97,5 +107,6 @@ export type AccountService = {
   order(customerToken: string, id: string): Promise<Order>;
   /** Throws AppError NOT_FOUND for an order that is not the customer's. */
   orderAgain(customerToken: string, id: string): Promise<AgainOrder>;
+  /** Asks once for what was asked for since the returns that `input` has seen. */
   requestReturn(customerToken: string, input: ReturnInput): Promise<Order>;
 };

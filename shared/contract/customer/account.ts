@@ -150,7 +150,7 @@ const orderReturnSchema = z.object({
   name: z.string(),
   status: z.enum(["requested", "open", "closed", "declined", "cancelled"]),
   requestedAt: z.string().nullable(),
-  lines: z.array(z.object({ title: z.string(), quantity: z.number() })),
+  lines: z.array(z.object({ lineId: z.string(), title: z.string(), quantity: z.number() })),
 });
 
 export const orderSchema = orderSummarySchema.extend({
@@ -190,6 +190,8 @@ export const guestOrderInputSchema = z.object({
 export type GuestOrderInput = z.output<typeof guestOrderInputSchema>;
 export const guestOrderAgainInputSchema = guestOrderInputSchema.extend({ key: additionKeySchema });
 export const returnInputSchema = orderInputSchema.extend({
+  /** The ids of the order's returns when the parts were chosen: where another one has the same parts, this one was asked for already. */
+  seenReturns: z.array(z.string().max(512)).max(250).optional(),
   lines: z
     .array(
       z.object({

@@ -5,7 +5,8 @@ import { accountForm } from "../account-form.ts";
 import { orderPath } from "../account-paths.ts";
 import { orderQuery } from "../queries.ts";
 
-export type WantedReturn = ReturnInput["lines"];
+/** `seenReturns` are those that the page shows. */
+export type WantedReturn = Required<Omit<ReturnInput, "id">>;
 export type ReturnedReturn = ReturnedForm<WantedReturn> | undefined;
 
 const noteLengthMax = 300;
@@ -18,18 +19,21 @@ export const requestReturn = (id: string) =>
       const message = returnProblem(typed);
       return { typed, problem: message === null ? null : { message } };
     },
-    run: (lines, { api }) => api.account.requestReturn({ id, lines }),
+    run: (wanted, { api }) => api.account.requestReturn({ id, ...wanted }),
     to: ({ returns }) => `${orderPath(id)}?${new URLSearchParams({ return: newestReturn(returns)?.name ?? "" })}#returns`,
     whatFailed: () => "Failed to request this return.",
     keep: (order, { api, queryClient }) => void queryClient.setQueryData(orderQuery(api, id).queryKey, order),
   });
+
+/** The name of the fields that tell which returns the page shows. */
+export const seenField = "seen";
 
 /** The names of a line's fields in the return form. */
 export const returnFields = (lineId: string) => ({ quantity: `quantity:${lineId}`, reason: `reason:${lineId}`, note: `note:${lineId}` });
 
 /** The parts to send back: every line of which there is more than none. */
 function readReturnForm(form: FormData): WantedReturn {
-  return [...form.keys()].flatMap((name) => {
+  const lines = [...form.keys()].flatMap((name) => {
     if (!name.startsWith("quantity:")) return [];
     const lineId = name.slice("quantity:".length);
     const names = returnFields(lineId);
@@ -39,12 +43,13 @@ function readReturnForm(form: FormData): WantedReturn {
       { lineId, quantity, reasonId: textField(form, names.reason), note: textField(form, names.note).trim().slice(0, noteLengthMax) },
     ];
   });
+  return { lines, seenReturns: form.getAll(seenField).map(String) };
 }
 
 /** What is missing before a return can be asked for. */
-function returnProblem(wanted: WantedReturn): string | null {
-  if (wanted.length === 0) return "Please choose how many of which part you want to send back.";
-  return wanted.some(({ reasonId }) => reasonId === "") ? "Please choose a reason for every part you send back." : null;
+function returnProblem({ lines }: WantedReturn): string | null {
+  if (lines.length === 0) return "Please choose how many of which part you want to send back.";
+  return lines.some(({ reasonId }) => reasonId === "") ? "Please choose a reason for every part you send back." : null;
 }
 
 type OrderReturn = Order["returns"][number];

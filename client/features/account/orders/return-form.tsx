@@ -5,7 +5,7 @@ import { Select } from "#client/ui/field/select.tsx";
 import type { Order, OrderLine } from "#shared/contract/customer/account.ts";
 import { orderPath } from "../account-paths.ts";
 import { useAccountForm } from "../use-account-form.ts";
-import { newestReturn, requestReturn, type ReturnedReturn, returnFields, type WantedReturn } from "./request-return.ts";
+import { newestReturn, requestReturn, type ReturnedReturn, returnFields, seenField, type WantedReturn } from "./request-return.ts";
 import styles from "./return-form.module.css";
 
 type ReturnFormProps = {
@@ -24,11 +24,14 @@ export function ReturnForm({ order, returned, onAsked }: ReturnFormProps) {
   const failure = problem ?? failed;
   return (
     <form className={styles.form} method="post" action={orderPath(order.id)} onSubmit={submit}>
+      {order.returns.map(({ id }) => (
+        <input key={id} type="hidden" name={seenField} value={id} />
+      ))}
       <ul className={styles.lines} aria-label="Parts to send back">
         {order.lines.map(
           (line) =>
             line.returnableQuantity > 0 && (
-              <ReturnLine key={line.id} line={line} typed={returned?.typed.find(({ lineId }) => lineId === line.id)} />
+              <ReturnLine key={line.id} line={line} typed={returned?.typed.lines.find(({ lineId }) => lineId === line.id)} />
             ),
         )}
       </ul>
@@ -42,7 +45,7 @@ export function ReturnForm({ order, returned, onAsked }: ReturnFormProps) {
   );
 }
 
-type ReturnLineProps = { line: OrderLine; typed: WantedReturn[number] | undefined };
+type ReturnLineProps = { line: OrderLine; typed: WantedReturn["lines"][number] | undefined };
 
 /** One part of an order: how many of it come back, and then why. */
 function ReturnLine({ line, typed }: ReturnLineProps) {

@@ -88,7 +88,7 @@ function presentReturn(given: ReturnFieldsFragment, readStatus: ReadStatus): Ord
     name: given.name,
     status: readStatus("ReturnStatus", returnStatuses, given.status, "open"),
     requestedAt: given.createdAt ?? null,
-    lines: given.returnLineItems.nodes.map(({ quantity, lineItem }) => ({ title: lineItem.title, quantity })),
+    lines: given.returnLineItems.nodes.map(({ quantity, lineItem }) => ({ lineId: lineItem.id, title: lineItem.title, quantity })),
   };
 }
 

@@ -3630,8 +3630,8 @@ export type OrderQueryVariables = Exact<{
 
 
 export type OrderQuery = { order?: { locationName?: string | null, shippingTitle?: string | null, id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, shippingAddress?: { formatted: Array<string> } | null, discountInformation: { totalDiscounts: { amount: string } }, totalShipping: { amount: string }, legacyAggregatedMerchandiseTermsAsFees: Array<{ title: string, total: { amount: string } }>, totalTax?: { amount: string } | null, fulfillments: { nodes: Array<{ latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean, status?: FulfillmentStatus | null, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> }> }, returnInformation: { anyReturnable: { nodes: Array<{ lineItem: { suggestedReturnReasonDefinitions?: { nodes: Array<{ id: string, name: string, deleted: boolean }> } | null } }> }, returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } }, returns: { nodes: Array<{ status: ReturnStatus, id: string, name: string, createdAt?: string | null, returnLineItems: { nodes: Array<
-            | { quantity: number, lineItem: { title: string } }
-            | { quantity: number, lineItem: { title: string } }
+            | { quantity: number, lineItem: { id: string, title: string } }
+            | { quantity: number, lineItem: { id: string, title: string } }
           > } }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, variantId?: string | null, giftCard: boolean, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
 
 export type OrderLinesQueryVariables = Exact<{
@@ -3650,8 +3650,8 @@ export type OrderLineFieldsFragment = { id: string, title: string, variantTitle?
 export type FulfillmentFieldsFragment = { status?: FulfillmentStatus | null, latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> };
 
 export type ReturnFieldsFragment = { id: string, name: string, status: ReturnStatus, createdAt?: string | null, returnLineItems: { nodes: Array<
-      | { quantity: number, lineItem: { title: string } }
-      | { quantity: number, lineItem: { title: string } }
+      | { quantity: number, lineItem: { id: string, title: string } }
+      | { quantity: number, lineItem: { id: string, title: string } }
     > } };
 
 export type OrdersQueryVariables = Exact<{
@@ -3891,6 +3891,7 @@ export const ReturnFieldsFragmentDoc = new TypedDocumentString(`
     nodes {
       quantity
       lineItem {
+        id
         title
       }
     }
@@ -4210,6 +4211,7 @@ fragment ReturnFields on Return {
     nodes {
       quantity
       lineItem {
+        id
         title
       }
     }

@@ -134,7 +134,7 @@ export const exampleOrder: ExampleOrder = {
         name: "R100123-R1",
         status: "REQUESTED",
         createdAt: "2026-11-21T00:00:00Z",
-        returnLineItems: { nodes: [{ quantity: 1, lineItem: { title: "Brake Pad Set" } }] },
+        returnLineItems: { nodes: [{ quantity: 1, lineItem: { id: "gid://shopify/LineItem/1", title: "Brake Pad Set" } }] },
       },
     ],
   },
