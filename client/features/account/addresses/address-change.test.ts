@@ -67,6 +67,34 @@ describe("a form of the address book that is posted", () => {
     expect(answer).toMatchObject({ status: 502, returned: { message } });
   });
 
+  const typedByHand = {
+    intent: "create",
+    address1: "12 test street",
+    city: "Coburg",
+    zoneCode: "AU-VIC",
+    zip: "3058",
+    phoneNumber: "0400 000 000",
+  };
+  const named = { ...typedByHand, firstName: "Test", lastName: "Buyer" };
+  const withSaved = apiWith({
+    createAddress: refused(new AppError("UNPROCESSABLE", "You already have this address")),
+    get: () => Promise.resolve(customer),
+  });
+
+  test("by a second press ends as the first did, which has saved the address", async () => {
+    expect(await postForm(changeAddress, named, { api: withSaved })).toEqual({ status: 303, to: "/account/addresses?done=added" });
+  });
+
+  test.each([
+    ["that its page knew", { ...named, seen: "1" }],
+    ["while another one is new", { ...named, address1: "13 Test Street" }],
+  ])("is told of an address that the customer has already, %s", async (_what, fields) => {
+    expect(await postForm(changeAddress, fields, { api: withSaved })).toMatchObject({
+      status: 422,
+      returned: { message: "You already have this address" },
+    });
+  });
+
   test("removes nothing without an address's id [shop-5.4]", async () => {
     expect(await postForm(changeAddress, { intent: "remove" })).toEqual({ status: 303, to: "/account/addresses" });
   });

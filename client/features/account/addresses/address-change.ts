@@ -1,16 +1,21 @@
+import type { Api } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
 import type { FormContext, ReturnedForm } from "#client/lib/forms/form-action.ts";
 import { textField } from "#client/lib/text/text-field.ts";
 import type { Address, AddressInput, Customer } from "#shared/contract/customer/account.ts";
 import { accountForm, keepCustomer } from "../account-form.ts";
 import { accountQuery } from "../queries.ts";
-import { addressBook } from "./address-book.ts";
+import { addressBook, addressKey } from "./address-book.ts";
 import { isAddressCountry } from "./address-regions.ts";
 
 const addressIntents = ["create", "update", "remove", "default"] as const;
 type AddressIntent = (typeof addressIntents)[number];
 
-/** What a form of the address book asks for. */
-export type TypedAddress = { intent: AddressIntent; addressId: string; isDefault: boolean; address: AddressInput };
+/** What a form of the address book asks for; `seen` are the keys of the addresses that its page knew. */
+export type TypedAddress = { intent: AddressIntent; addressId: string; isDefault: boolean; address: AddressInput; seen: string[] };
+
+/** The name of the fields that tell which addresses a page knows. */
+export const seenField = "seen";
 
 export type ReturnedAddress = ReturnedForm<TypedAddress> | undefined;
 
@@ -37,15 +42,37 @@ export const changeAddress = accountForm({
 });
 
 /** Null where there is nothing to do: removing needs an address. */
-async function makeChange({ intent, addressId, address, isDefault }: TypedAddress, context: FormContext): Promise<Customer | null> {
+async function makeChange(typed: TypedAddress, context: FormContext): Promise<Customer | null> {
+  const { intent, addressId, address, isDefault } = typed;
   const { account } = context.api;
-  if (intent === "create") return account.createAddress({ address, isDefault });
+  if (intent === "create") return createOnce(typed, context.api);
   if (addressId === "") return null;
   if (intent === "remove") return account.removeAddress({ addressId });
   if (intent === "update") return account.updateAddress({ addressId, address, ...(isDefault && { isDefault }) });
   const known = (await addressesOf(context)).find(({ id }) => id === addressId);
   // The address stays as it is, but the platform wants all of it.
   return known ? account.updateAddress({ addressId, address: inputOf(known), isDefault: true }) : null;
+}
+
+/** A second press is refused, because the first has saved the address by then. It is told from an address that the customer had before by what the page knew. */
+async function createOnce({ address, isDefault, seen }: TypedAddress, { account }: Api): Promise<Customer> {
+  try {
+    return await account.createAddress({ address, isDefault });
+  } catch (error) {
+    if (failureOf(error).status !== unprocessable) throw error;
+    const customer = await account.get().catch(() => null);
+    if (customer?.addresses.some((known) => !seen.includes(addressKey(known.id)) && isSame(inputOf(known), address))) return customer;
+    throw error;
+  }
+}
+
+const unprocessable = 422;
+
+/** Telephone numbers are left out: the platform writes them in its own way. */
+function isSame(one: AddressInput, other: AddressInput): boolean {
+  const textOf = ({ firstName, lastName, company, address1, address2, city, zoneCode, zip, territoryCode }: AddressInput) =>
+    JSON.stringify([firstName, lastName, company, address1, address2, city, zoneCode, zip, territoryCode]).toLowerCase();
+  return textOf(one) === textOf(other);
 }
 
 /** The page that asks knows them; the server, to which it is posted, has yet to ask. */
@@ -72,6 +99,7 @@ function readAddressForm(form: FormData): TypedAddress {
     intent: addressIntents.find((known) => known === intent) ?? "create",
     addressId: field("addressId"),
     isDefault: field("isDefault") !== "",
+    seen: form.getAll(seenField).map(String),
     address: {
       firstName: field("firstName"),
       lastName: field("lastName"),

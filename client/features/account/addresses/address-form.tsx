@@ -6,7 +6,7 @@ import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Address, Customer } from "#shared/contract/customer/account.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { addressBook, addressKey } from "./address-book.ts";
-import { changeAddress, type ReturnedAddress } from "./address-change.ts";
+import { changeAddress, type ReturnedAddress, seenField } from "./address-change.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import styles from "../page/account-form.module.css";
 
@@ -39,7 +39,11 @@ export function AddressForm({ customer, address, returned }: AddressFormProps) {
     >
       {failure && <ErrorPanel message={failure.message} />}
       <input type="hidden" name="intent" value={intent} />
-      {address && <input type="hidden" name="addressId" value={address.id} />}
+      {address ? (
+        <input type="hidden" name="addressId" value={address.id} />
+      ) : (
+        customer.addresses.map(({ id }) => <input key={id} type="hidden" name={seenField} value={addressKey(id)} />)
+      )}
       <AddressFields
         shown={returned?.typed.address ?? address ?? { ...newAddress, firstName: customer.firstName, lastName: customer.lastName }}
         problems={{ ...failed?.fields, ...problem?.fields }}
