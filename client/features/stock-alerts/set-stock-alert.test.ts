@@ -12,7 +12,7 @@ const typed = { email: "shopper@example.test", variantId, handle: "water-pump", 
 
 test("an alert is asked for, and leads to a page that knows the way back to the part", async () => {
   set.mockReset().mockResolvedValue({ isSet: true });
-  expect(await postForm(setStockAlert, typed, { api })).toEqual({ status: 303, to: "/stock-alerts?set=water-pump" });
+  expect(await postForm(setStockAlert, typed, { api })).toEqual({ status: 303, to: "/stock-alerts?set=1&part=water-pump" });
   expect(set).toHaveBeenCalledWith({ email: "shopper@example.test", variantId, notes: "" });
 });
 

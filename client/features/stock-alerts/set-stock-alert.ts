@@ -21,5 +21,5 @@ export const setStockAlert: FormAction<TypedStockAlert, unknown> = {
     };
   },
   run: ({ email, variantId, notes }, { api }) => api.stockAlerts.set({ email: email.trim(), variantId, notes }),
-  to: (_, { handle }) => `/stock-alerts?${new URLSearchParams({ set: handle })}`,
+  to: (_, { handle }) => `/stock-alerts?${new URLSearchParams({ set: "1", part: handle })}`,
 };

@@ -20,7 +20,7 @@ export const handle = {
 export function Component() {
   const { data: layout } = useSuspenseQuery(layoutQuery(useApi()));
   const returned = useActionData<typeof action>();
-  const isSubscribed = useSearchParams()[0].has("subscribed");
+  const isSubscribed = useSearchParams()[0].get("subscribed") === "1";
   const signup = layout.emailSubscription ?? ownWords;
   return (
     <div className={styles.page}>

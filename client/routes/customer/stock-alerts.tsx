@@ -15,7 +15,7 @@ export const handle = {
 
 export function Component() {
   const returned = useActionData<typeof action>();
-  const setFor = useSearchParams()[0].get("set");
+  const [params] = useSearchParams();
   if (returned) {
     const { variantId, handle } = returned.typed;
     return (
@@ -28,21 +28,21 @@ export function Component() {
   }
   return (
     <div className={styles.page}>
-      {setFor === null ? (
+      {params.get("set") === "1" ? (
+        <EmptyState
+          icon="bell"
+          headingLevel="h1"
+          title="Notification Set"
+          text="We'll email you as soon as this part is back in stock."
+          action={<BackToPart product={params.get("part") ?? ""} />}
+        />
+      ) : (
         <EmptyState
           icon="bell"
           headingLevel="h1"
           title="Stock alerts"
           text="Open a part that is out of stock and leave your email address there. We'll write as soon as it's back."
           action={<BackToPart product="" />}
-        />
-      ) : (
-        <EmptyState
-          icon="bell"
-          headingLevel="h1"
-          title="Notification Set"
-          text="We'll email you as soon as this part is back in stock."
-          action={<BackToPart product={setFor} />}
         />
       )}
     </div>

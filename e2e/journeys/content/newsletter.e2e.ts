@@ -87,3 +87,14 @@ test.describe("without JavaScript", () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 });
+
+test("only what the shop leads to tells of a sign-up or a stock alert; what is typed into the address shows the page as it begins", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await page.goto("/newsletter?subscribed=0");
+  await expect(main.getByRole("textbox", { name: "Email address" })).toBeVisible();
+  await expect(main).not.toContainText("Thanks for signing up.");
+  await page.goto("/stock-alerts?set=nope");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Stock alerts");
+});

@@ -56,6 +56,6 @@ export const pages = {
   "the newsletter": "/newsletter",
   "a newsletter sign-up that went well": "/newsletter?subscribed=1",
   "stock alerts": "/stock-alerts",
-  "a stock alert that is set": `/stock-alerts?set=${stressCases.outOfStock}`,
+  "a stock alert that is set": `/stock-alerts?set=1&part=${stressCases.outOfStock}`,
   "an unknown page": "/no-such-page",
 } as const;
