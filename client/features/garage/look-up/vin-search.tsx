@@ -30,7 +30,6 @@ export function VinSearch({ typed = "", failure = null, live }: VinSearchProps) 
             className={`${control.className} ${styles.number}`}
             name="vin"
             required
-            maxLength={60}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
