@@ -99,3 +99,16 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main")).toContainText(new RegExp(`\\b${shown}\\b`));
   });
 });
+
+test("the box for any car says what to type when it holds only blanks, by the browser and by the shop alike", async ({ page }) => {
+  await openHydrated(page, "/");
+  await box(page).fill("   ");
+  await box(page).press("Enter");
+  expect(await box(page).evaluate((input) => input instanceof HTMLInputElement && input.validity.patternMismatch)).toBe(true);
+  await expect(page).toHaveURL("/");
+  const answer = await page.request.post("/garage/find", { form: { car: "   " }, headers: { "sec-fetch-site": "same-origin" } });
+  expect(answer.status()).toBe(422);
+  const html = await answer.text();
+  expect(html).toMatch(/role="alert"[^>]*>.*Enter a number plate, a VIN or chassis number, or what the car is called\./);
+  expect(html).toContain('name="car"');
+});

@@ -84,11 +84,17 @@ describe("the one box that takes anything", () => {
     expect(await lookUp(car)).toMatchObject({ outcome: { kind: "refused", message: expect.stringContaining(words) }, asked: [] });
   });
 
+  test("says what to type where nothing but blanks was typed", async () => {
+    expect(await lookUp("  ")).toMatchObject({
+      outcome: { kind: "refused", status: 422, message: expect.stringMatching(/^Enter a/) },
+      asked: [],
+    });
+  });
+
   test.each([
     ["72 hq 253", "/garage/results?q=72+hq+253"],
     [" hq monaro & co ", "/garage/results?q=hq+monaro+%26+co"],
     ["x".repeat(200), `/garage/results?q=${"x".repeat(100)}`],
-    ["  ", "/garage/find"],
   ])("leads words to what they find: %j", async (car, to) => {
     expect(await lookUp(car)).toEqual({ outcome: { to }, asked: [] });
   });

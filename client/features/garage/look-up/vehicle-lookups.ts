@@ -2,7 +2,7 @@ import { type Form, type FormContext, type FormOutcome, parseForm, runForm } fro
 import { textField } from "#client/lib/text/text-field.ts";
 import type { VehicleLookup } from "#shared/contract/catalogue/vehicle.ts";
 import { readCarLookUp } from "#shared/domain/search/read-look-up.ts";
-import { anyCarField } from "./manual/text-search.tsx";
+import { anyCarField, anyCarMissing } from "./manual/text-search.tsx";
 import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
 import { normalisePlate, type PlateState, plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
 
@@ -45,8 +45,9 @@ export const registrationLookup: Form<TypedLookup<PlateState>, VehicleLookup> = 
 /** Looks a car up by whatever was typed into the one box; words are an address to look at, for they lead to no person. */
 export async function lookUpAnyCar(fields: FormData, context: FormContext): Promise<LookupOutcome | { to: string }> {
   const text = textField(fields, anyCarField).trim().slice(0, textMax);
+  if (text === "") return { kind: "refused", status: unprocessable, message: anyCarMissing, fields: {}, typed: { text, state: null } };
   const lookUp = readCarLookUp(text);
-  if (lookUp === null) return { to: text === "" ? "/garage/find" : `/garage/results?${new URLSearchParams({ q: text })}` };
+  if (lookUp === null) return { to: `/garage/results?${new URLSearchParams({ q: text })}` };
   if (lookUp.kind === "plate") return lookUpPlate(lookUp.value, lookUp.states, context);
   const asked = new FormData();
   asked.set("vin", lookUp.value);
@@ -74,5 +75,6 @@ async function lookUpPlate(text: string, likely: readonly PlateState[], context:
 
 const statesMax = 3;
 const unknown = 404;
+const unprocessable = 422;
 
 const textMax = 100;

@@ -33,7 +33,8 @@ export function GaragePage({ view, garage, answer }: GaragePageProps) {
   const target = { heldIds: garage.flatMap(({ vehicleId }) => vehicleId ?? []) };
   const lookup = answer?.kind === "unreadable" ? null : answer;
   // What the one box was told, stands in the form that it was meant for.
-  const shown = view === "find" && lookup ? (lookup.typed.state === null ? "vin" : "registration") : view;
+  const isMeantForOne = view === "find" && lookup !== null && lookup.typed.text !== "";
+  const shown = isMeantForOne ? (lookup.typed.state === null ? "vin" : "registration") : view;
   const lookedUp = { typed: lookup?.typed.text, failure: lookup?.kind === "done" ? null : lookup?.message };
   return (
     <div className={styles.page}>
@@ -41,7 +42,12 @@ export function GaragePage({ view, garage, answer }: GaragePageProps) {
       <GarageNav view={shown} vehicleCount={garage.length} />
       <h1>{viewTitles[shown]}</h1>
       {answer?.kind === "unreadable" && <ErrorPanel message={answer.message} />}
-      {shown === "find" && <TextSearch />}
+      {shown === "find" && (
+        <>
+          {lookedUp.failure && <ErrorPanel message={lookedUp.failure} />}
+          <TextSearch />
+        </>
+      )}
       {shown === "manual" && <SearchByHand target={target} />}
       {shown === "results" && <FoundByHand target={target} />}
       {shown === "registration" && <RegistrationSearch {...lookedUp} state={lookup?.typed.state ?? undefined} />}

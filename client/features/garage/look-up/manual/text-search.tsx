@@ -5,6 +5,8 @@ import styles from "./text-search.module.css";
 /** The field of the one box that takes anything. */
 export const anyCarField = "car";
 
+export const anyCarMissing = "Enter a number plate, a VIN or chassis number, or what the car is called.";
+
 type TextSearchProps = { label?: string; text?: string; onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void };
 
 /** Finds a vehicle by whatever one knows of it: words such as "72 hq 253", its plate, its VIN or chassis number. It is posted, because numbers lead to people and belong into no address. */
@@ -22,6 +24,9 @@ export function TextSearch({ label = "Type it", text = "", onSubmit }: TextSearc
           type="search"
           name={anyCarField}
           required
+          // Blanks are nothing; browsers say the title then.
+          pattern=".*\S.*"
+          title={anyCarMissing}
           maxLength={100}
           autoComplete="off"
           placeholder="Plate, VIN or 72 hq 253"
