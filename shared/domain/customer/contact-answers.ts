@@ -1,4 +1,5 @@
 import { formatNumber } from "../money.ts";
+import { harmfulCharacters } from "../one-line.ts";
 import { type ContactField, contactLengthMax } from "./contact-field.ts";
 import { invalidEmailMessage, isEmailAddress } from "./email-address.ts";
 
@@ -6,9 +7,9 @@ import { invalidEmailMessage, isEmailAddress } from "./email-address.ts";
 export type ContactAnswers = Readonly<Record<string, string>>;
 export type ContactProblem = { name: string; message: string };
 
-/** Control characters, halves of characters, and marks that turn text around so that it reads as something else. */
-const harmful = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
-const harmfulInText = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+// Not `oneLine` itself: a browser would need the code of lists for it.
+const harmful = new RegExp(`[${harmfulCharacters}]`, "gu");
+const harmfulInText = new RegExp(`(?![\\n\\t])[${harmfulCharacters}]`, "gu");
 /** An address that a mail program could take for several, or for something else. */
 const ambiguousAddress = /[<>()[\],;:\\"]/;
 

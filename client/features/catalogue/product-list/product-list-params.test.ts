@@ -65,6 +65,7 @@ describe("a list's URL", () => {
 
   test("characters that no one can see are no part of a text or a value", () => {
     expect(read("q=%00water%0Apump%07").q).toBe("water pump");
+    expect(read(`q=${encodeURIComponent("\u202ewater\u2066 pump\u2069")}`).q).toBe("water  pump");
     expect(read("vendor=A%00&vendor=B").filters.vendor).toEqual(["B"]);
   });
 

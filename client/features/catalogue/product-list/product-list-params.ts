@@ -1,4 +1,5 @@
 import type { ProductListInput } from "#shared/contract/catalogue/search.ts";
+import { oneLine } from "#shared/domain/one-line.ts";
 import {
   availabilityOptions,
   type FilterName,
@@ -40,10 +41,7 @@ export function readProductListState(params: URLSearchParams): ProductListState 
     if (values.length > 0) filters[name] = values;
   }
   return {
-    q: (params.get("q") ?? "")
-      .replace(/\p{Cc}+/gu, " ")
-      .trim()
-      .slice(0, textLimit),
+    q: oneLine(params.get("q") ?? "").slice(0, textLimit),
     sort: isProductSort(sort) ? sort : defaultProductSort,
     page: readPage(params.get("page")),
     filters,

@@ -1,4 +1,5 @@
 import { filterValuesMaxOf } from "#shared/domain/product/filters.ts";
+import { oneLine } from "#shared/domain/one-line.ts";
 import type { LeftOutValue } from "../product-list-params.ts";
 import { facetTitles, filterValueLabel } from "./filter-value-label.ts";
 import styles from "./active-filters.module.css";
@@ -33,6 +34,6 @@ function sentenceOf(values: readonly LeftOutValue[]): string {
 }
 
 function shortened(text: string): string {
-  const seen = text.replace(/\p{Cc}+/gu, " ").trim();
+  const seen = oneLine(text);
   return seen.length > nameLengthMax ? `${seen.slice(0, nameLengthMax)}…` : seen;
 }
