@@ -3,9 +3,10 @@ import { reloadOnceOnChunkFailure } from "./chunk-reload.ts";
 
 const anHour = 3_600_000;
 const aMinute = 60_000;
+const gone = 500;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: anHour });
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: anHour });
   return () => vi.useRealTimers();
 });
 
@@ -24,45 +25,68 @@ function openPage(stored = new Map<string, string>()) {
   };
   /** Answers whether somebody took the failure over; else whoever asked for the chunk hears of it. */
   const fail = () => !events.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
-  return { page, went, fail, stored };
+  const failAndWait = () => {
+    const isTaken = fail();
+    vi.advanceTimersByTime(gone);
+    return isTaken;
+  };
+  return { page, went, fail, failAndWait, stored };
 }
 
 test("a chunk that is gone has the page loaded anew, or the one that was on its way", () => {
   const staying = openPage();
   reloadOnceOnChunkFailure(staying.page, () => undefined);
-  expect([staying.fail(), staying.went]).toEqual([true, ["again"]]);
+  expect([staying.failAndWait(), staying.went]).toEqual([true, ["again"]]);
 
   const leaving = openPage();
   reloadOnceOnChunkFailure(leaving.page, () => "/parts");
   expect([leaving.fail(), leaving.went]).toEqual([true, ["/parts"]]);
 });
 
+test("a page that is on show no more, because a link led the browser from it, isn't loaded in that one's place", () => {
+  const { page, fail, went, stored } = openPage();
+  reloadOnceOnChunkFailure(page, () => undefined);
+  expect(fail()).toBe(true);
+  vi.advanceTimersByTime(gone - 1);
+  expect([went, stored.size]).toEqual([[], 0]);
+});
+
+test("what the shopper turns to before the page is loaded anew is where they come to", () => {
+  const { page, fail, went } = openPage();
+  let to: string | undefined;
+  reloadOnceOnChunkFailure(page, () => to);
+  fail();
+  to = "/parts";
+  vi.advanceTimersByTime(gone);
+  expect(went).toEqual(["/parts"]);
+});
+
 test("without a connection nothing is loaded anew, since the page would be gone", () => {
   const page = openPage();
   page.page.navigator.onLine = false;
   reloadOnceOnChunkFailure(page.page, () => "/parts");
-  expect([page.fail(), page.went]).toEqual([false, []]);
+  expect([page.failAndWait(), page.went]).toEqual([false, []]);
 });
 
 test("the same page is not loaded twice within a minute, and again after it", () => {
   const { stored, ...first } = openPage();
   reloadOnceOnChunkFailure(first.page, () => undefined);
-  first.fail();
+  first.failAndWait();
 
-  vi.setSystemTime(anHour + aMinute - 1);
+  vi.setSystemTime(anHour + gone + aMinute - 1);
   const leave = vi.fn<() => undefined>();
   const second = openPage(stored);
   reloadOnceOnChunkFailure(second.page, leave);
-  expect([second.fail(), second.went]).toEqual([false, []]);
+  expect([second.failAndWait(), second.went]).toEqual([false, []]);
   expect(leave).not.toHaveBeenCalled();
 
-  vi.setSystemTime(anHour + aMinute);
-  expect([second.fail(), second.went]).toEqual([true, ["again"]]);
+  vi.setSystemTime(anHour + gone + aMinute);
+  expect([second.failAndWait(), second.went]).toEqual([true, ["again"]]);
 });
 
 test("two pages of different tabs don't keep each other from it", () => {
-  for (const { page, fail, went } of [openPage(), openPage()]) {
+  for (const { page, failAndWait, went } of [openPage(), openPage()]) {
     reloadOnceOnChunkFailure(page, () => undefined);
-    expect([fail(), went]).toEqual([true, ["again"]]);
+    expect([failAndWait(), went]).toEqual([true, ["again"]]);
   }
 });

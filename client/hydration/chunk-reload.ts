@@ -1,5 +1,7 @@
 const storageKey = "chunk-reload-at";
 const pauseMs = 60_000;
+/** By then a page is gone whose chunks the browser let go of because another one takes its place: to load it anew would lead back to it. */
+const goneMs = 500;
 
 /** As much of a window as takes part. */
 type ReloadablePage = {
@@ -19,9 +21,13 @@ export function reloadOnceOnChunkFailure(page: ReloadablePage, leave: () => stri
     const lastAt = Number(page.sessionStorage.getItem(storageKey));
     if (Date.now() - lastAt < pauseMs) return;
     event.preventDefault();
-    page.sessionStorage.setItem(storageKey, String(Date.now()));
+    const load = (to = leave()) => {
+      page.sessionStorage.setItem(storageKey, String(Date.now()));
+      if (to) page.location.assign(to);
+      else page.location.reload();
+    };
     const to = leave();
-    if (to) page.location.assign(to);
-    else page.location.reload();
+    if (to) load(to);
+    else setTimeout(load, goneMs);
   });
 }
