@@ -2,6 +2,8 @@ import type { ProductListInput } from "#shared/contract/catalogue/search.ts";
 import { oneLine } from "#shared/domain/one-line.ts";
 import {
   availabilityOptions,
+  type FacetName,
+  facetNames,
   type FilterName,
   filterNames,
   filterValueLengthMax,
@@ -45,7 +47,7 @@ export function readProductListState(params: URLSearchParams): ProductListState 
     sort: isProductSort(sort) ? sort : defaultProductSort,
     page: readPage(params.get("page")),
     filters,
-    isOnSaleOnly: params.get("on_sale") === "true",
+    isOnSaleOnly: params.getAll("on_sale").includes("true"),
     fits: readFits(params.get("fits")),
     view: params.get("view") === "list" ? "list" : "grid",
   };
@@ -108,27 +110,28 @@ export function isIndexableList(state: ProductListState): boolean {
 }
 
 /** Values that the address asks for and the list can't be narrowed by: more than a filter takes, or none of its values. */
-export type LeftOutValue = { name: FilterName; value: string; isTooMany: boolean };
+export type LeftOutValue = { name: FacetName; value: string; isTooMany: boolean };
 
 /** What `readProductListState` leaves out, so that it can be told. The API refuses the same. */
 export function readLeftOutValues(params: URLSearchParams): LeftOutValue[] {
-  return filterNames.flatMap((name) => {
+  return facetNames.flatMap((name) => {
     const values = [...new Set(params.getAll(name))].filter((value) => value !== "");
     const kept = new Set(readValues(name, values));
     return values.filter((value) => !kept.has(value)).map((value) => ({ name, value, isTooMany: isWellFormed(name, value) }));
   });
 }
 
-function readValues(name: FilterName, values: string[]): string[] {
+function readValues(name: FacetName, values: string[]): string[] {
   return [...new Set(values.filter((value) => isWellFormed(name, value)))].slice(0, filterValuesMaxOf(name));
 }
 
-function isWellFormed(name: FilterName, value: string): boolean {
+function isWellFormed(name: FacetName, value: string): boolean {
   return value !== "" && value.length <= filterValueLengthMax && !/\p{Cc}/u.test(value) && isOffered(name, value);
 }
 
-function isOffered(name: FilterName, value: string): boolean {
+function isOffered(name: FacetName, value: string): boolean {
   if (name === "price") return parsePriceRange(value) !== null;
+  if (name === "on_sale") return value === "true";
   return name !== "availability" || availabilities.has(value);
 }
 

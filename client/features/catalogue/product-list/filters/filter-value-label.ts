@@ -20,7 +20,7 @@ export const facetTitles: Record<Facet["name"], string> = {
 export function filterValueLabel(facets: Facet[], name: Facet["name"], value: string): string {
   const offered = facets.find((facet) => facet.name === name)?.values.find((candidate) => candidate.value === value);
   if (offered) return offered.label;
-  if (name === "on_sale") return "On sale";
+  if (name === "on_sale" && value === "true") return "On sale";
   const range = name === "price" ? parsePriceRange(value) : null;
   return range ? priceRangeLabel(range) : value;
 }

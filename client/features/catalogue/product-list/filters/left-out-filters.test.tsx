@@ -23,6 +23,7 @@ test("the API refuses what the page leaves out, and names the filter [shop-9.33]
   const refused = productListInputSchema.safeParse({ vendor: brands.map(([, brand]) => brand) });
   expect(refused.error?.issues).toMatchObject([{ path: ["vendor"], message: expect.stringContaining("40") }]);
   expect(productListInputSchema.safeParse({ availability: "Soon" }).error?.issues).toMatchObject([{ path: ["availability"] }]);
+  expect(productListInputSchema.safeParse({ on_sale: "1" }).error?.issues).toMatchObject([{ path: ["on_sale"] }]);
   expect(productListInputSchema.safeParse({ price: "cheap" }).error?.issues).toMatchObject([{ path: ["price"] }]);
   expect(productListInputSchema.safeParse(productListInput(readProductListState(new URLSearchParams(brands)), null)).success).toBe(true);
 });
@@ -32,13 +33,17 @@ test("values that a filter doesn't have are named, each filter by itself [shop-9
     ["price", "cheap"],
     ["availability", "Soon"],
     ["availability", "Later"],
+    ["on_sale", "1"],
+    ["on_sale", "true"],
     ["vendor", `A\u0000${"b".repeat(300)}`],
   ]);
   expect(wordsOf(params)).toBe(
-    `Brand has no “A ${"b".repeat(58)}…”, so we left it out. Price has no “cheap”, so we left it out. Availability has no “Soon” and “Later”, so we left them out.`,
+    `Brand has no “A ${"b".repeat(58)}…”, so we left it out. Price has no “cheap”, so we left it out. Availability has no “Soon” and “Later”, so we left them out. On sale has no “1”, so we left it out.`,
   );
 });
 
 test("what is honoured, empty or said twice is not left out", () => {
-  expect(readLeftOutValues(new URLSearchParams("vendor=A&vendor=A&vendor=&price=0-50&availability=In+Stock&utm_source=mail"))).toEqual([]);
+  expect(
+    readLeftOutValues(new URLSearchParams("vendor=A&vendor=A&vendor=&price=0-50&availability=In+Stock&on_sale=true&utm_source=mail")),
+  ).toEqual([]);
 });
