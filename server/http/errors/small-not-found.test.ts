@@ -18,6 +18,7 @@ test.each([
   "/site.tar.gz",
   "/parts/old.aspx?id=1",
   "/assets/gone-1a2b.mjs.map",
+  "/assets/page",
 ])("%s costs a few hundred bytes, no page is made for it", async (path) => {
   const { ask } = await startTestShop({ render: () => Promise.reject(new Error("a page was made")) });
   const answers = await Promise.all([browser, { accept: "*/*" }, {}].map((headers) => ask(path, { headers })));

@@ -3,13 +3,13 @@ import { AppError } from "#shared/domain/app-error.ts";
 import { pathOf } from "../guards/create-address-check.ts";
 import { problemContentType, toProblem } from "./problem.ts";
 
-/** A file's ending, a hidden file or folder, or what other shops' software is known by: no page of ours has such an address. */
+/** A file's ending, a hidden file or folder, the build's own files, which no allowance counts, or what other shops' software is known by: no page of ours has such an address. */
 const fileEnding = /\.[a-z][a-z0-9]{0,11}~?$/i;
 const pageEnding = /\.html?$/i;
-const hiddenOrForeign = /\/\.|^\/(?:wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|vendor\/|actuator)/i;
+const notOfPages = /\/\.|^\/(?:assets\/|wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|vendor\/|actuator)/i;
 
 function isMachinePath(path: string): boolean {
-  return hiddenOrForeign.test(path) || (fileEnding.test(path) && !pageEnding.test(path));
+  return notOfPages.test(path) || (fileEnding.test(path) && !pageEnding.test(path));
 }
 
 /** Whether a request names HTML among what it takes, as every browser does that opens a page; a mere "anything" is a program's. */
