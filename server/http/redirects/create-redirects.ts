@@ -1,11 +1,13 @@
 import type { RequestHandler } from "express";
 import { canonicalPath } from "#server/input/addresses/canonical-path.ts";
-import { AppError } from "#shared/domain/app-error.ts";
 import { pathOf } from "../guards/create-address-check.ts";
 
 type StoreList = { list(): Promise<readonly { placeId: string; url: string }[]> };
 
-/** Sends GET and HEAD to the one address of a page, lower case, trailing slash and a store's name in a single hop, the query untouched. */
+/**
+ * Sends GET and HEAD to the one address of a page, lower case, trailing slash and a store's name in a single hop, the query untouched. Paths that could be read as another
+ * host were refused by `createAddressCheck`, and taking slashes off a path's end makes none.
+ */
 export function createRedirects(stores: StoreList): RequestHandler {
   /** A store's own address, where the path names one that is known; without the stores the path alone is mended. */
   async function addressOf(path: string): Promise<string> {
@@ -23,7 +25,6 @@ export function createRedirects(stores: StoreList): RequestHandler {
       next();
       return;
     }
-    if (canonical.startsWith("//")) throw new AppError("NOT_FOUND", "the path could be read as another host");
     res.locals.routeId = "redirect";
     const query = req.originalUrl.slice(path.length);
     // Written by hand, because res.redirect would encode the query anew.
