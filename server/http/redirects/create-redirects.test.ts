@@ -2,6 +2,7 @@ import { request } from "node:http";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalPath } from "#server/input/addresses/canonical-path.ts";
+import { fakeServices } from "#server/testing/fake-services.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 
 describe("redirects", () => {
@@ -16,6 +17,7 @@ describe("redirects", () => {
     ["/stores/ChIJc0fcs/", "/stores/ChIJc0fcs/coburg-north"],
     ["/Stores/ChIJc0fcs?a=B", "/stores/ChIJc0fcs/coburg-north?a=B"],
     ["/stores/ChIJc0fcs/Anything/", "/stores/ChIJc0fcs/coburg-north"],
+    ["/stores/ChIJc0fcs/Anything/else/", "/stores/ChIJc0fcs/Anything/else"],
     ["/Search/%C3%A9T%C3%A9", "/search/%C3%A9t%C3%A9"],
   ])("mends %s in one permanent hop [shop-2.5]", async (path, target) => {
     const { ask } = await startTestShop();
@@ -23,13 +25,19 @@ describe("redirects", () => {
     expect({ status, location: headers.location }).toEqual({ status: 301, location: target });
   });
 
-  test.each(["/", "/parts", "/stores/ChIJabc/Rocklea", "/search?Q=ABC", "/parts/%E2%82%AC", "/?x=/"])(
-    "leaves %s alone [shop-2.5]",
-    async (path) => {
-      const { ask } = await startTestShop();
-      expect((await ask(path)).status).toBe(200);
-    },
-  );
+  test.each([
+    "/",
+    "/parts",
+    "/stores/ChIJabc/Rocklea",
+    "/search?Q=ABC",
+    "/parts/%E2%82%AC",
+    "/?x=/",
+    "/parts/%20a",
+    "/?x=//a/../%00%E0%A4%A",
+  ])("leaves %s alone [shop-2.5]", async (path) => {
+    const { ask } = await startTestShop();
+    expect((await ask(path)).status).toBe(200);
+  });
 
   test.each([
     "//evil.example/A/",
@@ -45,10 +53,35 @@ describe("redirects", () => {
     "/parts/%2E./cart",
     "/parts/..%2Fcart",
     "/parts/.",
+    "/parts/%1Fcart",
+    "/parts/%7F",
   ])("answers %s without leading anywhere", async (path) => {
     const { ask } = await startTestShop();
     const { status, headers } = await ask(path);
     expect({ status, location: headers.location }).toEqual({ status: 404, location: undefined });
+  });
+
+  test("whoever only asks about a page is led there, too, and each is told to ask again after an hour", async () => {
+    const { ask } = await startTestShop();
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers } = await ask("/Parts/", { method });
+      expect([status, headers.location, headers["cache-control"]]).toEqual([301, "/parts", "public, max-age=3600"]);
+    }
+  });
+
+  test("while the stores can't be had, a store's address is mended as far as it goes, and no other waits for them", async () => {
+    const stores = fakeServices().stores;
+    const failing = await startTestShop({ services: { stores: { ...stores, list: () => Promise.reject(new Error("no stores")) } } });
+    expect((await failing.ask("/Stores/ChIJc0fcs/")).headers.location).toBe("/stores/ChIJc0fcs");
+    const hanging = await startTestShop({ services: { stores: { ...stores, list: () => new Promise(() => {}) } } });
+    expect((await hanging.ask("/Parts/")).headers.location).toBe("/parts");
+  });
+
+  test("redirects are counted as such", async () => {
+    const { ask, metrics } = await startTestShop();
+    await ask("/Parts/");
+    const routes = async () => (await metrics.requestDuration.get()).values.map(({ labels }) => labels.http_route);
+    await expect.poll(routes).toContain("redirect");
   });
 
   test("a post is never redirected, because its body would be lost", async () => {
@@ -61,6 +94,12 @@ describe("redirects", () => {
     const { status, body } = await ask("/products/%E0%A4%A");
     expect(status).toBe(400);
     expect(body).toContain("That address isn&#39;t written correctly.");
+  });
+
+  test.each(["http://evil.example/parts", "*"])("a request for %s, which is no path, is refused", async (target) => {
+    const { ask } = await startTestShop();
+    const { status, headers } = await ask(target);
+    expect({ status, location: headers.location }).toEqual({ status: 400, location: undefined });
   });
 
   test("an address beyond 8 kB is refused", async () => {
