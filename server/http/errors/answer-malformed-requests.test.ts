@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type ServerOptions } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createLogger } from "#server/observability/logger.ts";
@@ -6,7 +6,7 @@ import { createMetrics } from "#server/observability/metrics.ts";
 import { listen } from "#server/process/listen.ts";
 import { answerMalformedRequests } from "./answer-malformed-requests.ts";
 
-async function setUp(listener: RequestListener = (_req, res) => void res.end("fine")) {
+async function setUp(listener: RequestListener = (_req, res) => void res.end("fine"), options: ServerOptions = {}) {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger({
     level: "info",
@@ -15,21 +15,23 @@ async function setUp(listener: RequestListener = (_req, res) => void res.end("fi
     destination: { write: (line) => void lines.push(JSON.parse(line)) },
   });
   const metrics = createMetrics({ version: "0", revision: "test" });
-  const server = createServer(listener);
+  const server = createServer(options, listener);
   answerMalformedRequests(server, { logger, metrics });
   const port = await listen(server, { host: "127.0.0.1", port: 0 });
   onTestFinished(() => void server.close().closeAllConnections());
 
-  const send = (text: string) =>
+  /** What comes back for a text, and then for the next one. */
+  const send = (text: string, next?: string) =>
     new Promise<string>((resolve) => {
       let answer = "";
       const socket = connect(port, "127.0.0.1", () => socket.write(text));
       socket.on("data", (chunk) => (answer += String(chunk)));
+      if (next !== undefined) socket.once("data", () => socket.write(next));
       socket.on("error", () => {});
       socket.on("close", () => resolve(answer));
     });
   const rejections = async () => (await metrics.rejectedRequests.get()).values;
-  return { send, lines, rejections };
+  return { port, send, lines, rejections };
 }
 
 test.each([
@@ -63,6 +65,46 @@ test("a body that breaks the protocol is answered, and left to its request's own
   const answer = await send("POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n");
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(lines).toEqual([]);
+});
+
+test("the answer is whole for whatever reads it: nothing keeps it, and the connection ends", async () => {
+  const { send } = await setUp();
+  const [head = "", text = ""] = (await send("nonsense\r\n\r\n")).split("\r\n\r\n");
+  const [status, ...headers] = head.split("\r\n");
+  expect(status).toBe("HTTP/1.1 400 Bad Request");
+  expect(headers.toSorted()).toEqual([
+    "cache-control: no-store",
+    "connection: close",
+    `content-length: ${text.length}`,
+    "content-type: text/plain; charset=utf-8",
+  ]);
+});
+
+test("a request that takes too long to arrive is told so", async () => {
+  const { send, rejections } = await setUp(undefined, { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 });
+  const answer = await send("GET / HTTP/1.1\r\nhost: a\r\n");
+  expect(answer).toMatch(/^HTTP\/1\.1 408 .*That took too long/s);
+  expect(await rejections()).toMatchObject([{ value: 1 }]);
+});
+
+test("a second request on a connection is one of its own: the first one's answer is whole, and the second is told and counted", async () => {
+  const { send, lines, rejections } = await setUp();
+  const answer = await send("GET / HTTP/1.1\r\nhost: a\r\n\r\n", "nonsense\r\n\r\n");
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK.*fine.*HTTP\/1\.1 400 /s);
+  expect(lines).toMatchObject([{ event: "http.malformed" }]);
+  expect(await rejections()).toMatchObject([{ value: 1 }]);
+});
+
+test("a browser that is gone in the middle of its request has sent nothing that is malformed", async () => {
+  const gone = Promise.withResolvers<void>();
+  const { port, lines, rejections } = await setUp((req) => void req.resume());
+  const socket = connect(port, "127.0.0.1", () =>
+    socket.write("GET / HTTP/1.1\r\nhost: ", () => setTimeout(() => socket.resetAndDestroy(), 50)),
+  );
+  socket.on("close", () => setTimeout(gone.resolve, 50));
+  await gone.promise;
+  expect(lines).toEqual([]);
+  expect(await rejections()).toEqual([]);
 });
 
 test("an answer that has begun is not written into", async () => {

@@ -22,6 +22,17 @@ test("a fault of ours has a line that tells what is behind its wrapper", () => {
   expect(lineOf(fromApi(wrapped))).toMatchObject({ error: { type: "TypeError", message: "x is not a function" } });
 });
 
+test("a fault that we found ourselves has a line with our words", () => {
+  expect(lineOf(new AppError("INTERNAL", "a seal without a key"))).toMatchObject({ error: { message: "a seal without a key" } });
+});
+
+test("an error of another kind is told itself, not only what caused it", () => {
+  const cause = new SyntaxError("no JSON");
+  const unreadable = new AppError("UPSTREAM_FAILED", "shopify Cart: unreadable answer", { cause });
+  expect(lineOf(unreadable)).toMatchObject({ error: { code: "UPSTREAM_FAILED" } });
+  expect(lineOf(new TypeError("no price", { cause }))).toMatchObject({ error: { type: "TypeError" } });
+});
+
 test("a vendor's answer that can't be read has a line, on pages as on the API", () => {
   const unreadable = new AppError("UPSTREAM_FAILED", "shopify Cart: unreadable answer");
   expect(lineOf(unreadable)).toMatchObject({ error: { code: "UPSTREAM_FAILED" } });

@@ -25,8 +25,30 @@ test.each([
   for (const { status, headers, body } of answers) {
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(body.length).toBeLessThan(400);
+    expect(headers["x-robots-tag"]).toBe("noindex");
   }
+  expect(answers.map(({ headers }) => headers["content-type"])).toEqual([
+    "text/html; charset=utf-8",
+    "text/plain; charset=utf-8",
+    "text/plain; charset=utf-8",
+  ]);
   expect((await ask(path, { method: "POST", headers: { "content-type": "text/xml" }, body: "<a/>" })).status).toBe(404);
+});
+
+test("a person who looks for a file that isn't there finds the way home, a program reads a line or a problem about it", async () => {
+  const { ask } = await startTestShop();
+  expect((await ask("/manual.pdf", { headers: browser })).body).toContain('<a href="/">Back to Home</a>');
+  expect((await ask("/manual.pdf")).body).toBe("This page could not be found\n");
+  const problem = await ask("/manual.pdf", { headers: { accept: "application/json", "x-request-id": "request-1" } });
+  expect(problem.headers["content-type"]).toContain("application/problem+json");
+  expect(JSON.parse(problem.body)).toMatchObject({ status: 404, code: "NOT_FOUND", instance: "request-1" });
+});
+
+test("looking for files is counted as that, not with the pages that aren't there", async () => {
+  const { ask, metrics } = await startTestShop();
+  await ask("/wp-login.php", { headers: browser });
+  const routes = async () => (await metrics.requestDuration.get()).values.map(({ labels }) => labels.http_route);
+  await expect.poll(routes).toContain("unknown-file");
 });
 
 test.each(["/old-page.html", "/parts/v1.2", "/stores/ChIJc0fcs/coburg-north"])("%s may be a page", async (path) => {
