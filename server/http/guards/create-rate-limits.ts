@@ -90,15 +90,8 @@ export function isForeignEmbed({ path, headers }: Pick<Request, "path" | "header
 
 /** A path without the ways in which one can be spelt differently: escapes, capitals, slashes at the end. */
 function plain(path: string): string {
-  return decode(path)
+  // What can't be decoded was refused by the address check.
+  return decodeURIComponent(path)
     .toLowerCase()
     .replace(/(?<!\/)\/+$/, "");
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
