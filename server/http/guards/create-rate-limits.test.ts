@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 
 const env = { RATE_LIMIT_FACTOR: "0.01", TRUST_PROXY: "1" };
@@ -18,6 +18,53 @@ test("an address that asks too much is told to wait, while others are served", a
   expect((await metrics.rejectedRequests.get()).values).toEqual([
     expect.objectContaining({ labels: { reason: "rate_limit_pages" }, value: 2 }),
   ]);
+});
+
+test("whoever asks is told which allowance counts, and what is left of it", async () => {
+  const { ask } = await startTestShop({ env });
+  const { headers } = await ask("/", from("203.0.113.7"));
+  expect(headers["ratelimit"]).toMatch(/^"pages"; r=11; t=\d+$/);
+  expect(headers["ratelimit-policy"]).toContain('"pages"; q=12; w=60');
+});
+
+describe("counted apart", () => {
+  const visitor = from("203.0.113.14");
+  async function startAsking() {
+    const { ask } = await startTestShop({ env: { RATE_LIMIT_FACTOR: "0.0125", TRUST_PROXY: "1" } });
+    const isRefused = async (path: string, method = "GET") => (await ask(path, { method, ...visitor })).status === 429;
+    /** How many of twenty requests are answered. */
+    const answeredOf20 = async (path: string, method?: string) => {
+      let answered = 0;
+      for (let call = 0; call < 20; call += 1) answered += (await isRefused(path, method)) ? 0 : 1;
+      return answered;
+    };
+    return { isRefused, answeredOf20 };
+  }
+
+  test("are changes, questions and pages: who used one up has the others left", async () => {
+    const { isRefused, answeredOf20 } = await startAsking();
+    expect(await answeredOf20("/cart", "POST")).toBe(3);
+    expect(await answeredOf20("/api/stores")).toBe(11);
+    expect(await answeredOf20("/")).toBe(15);
+    expect(await isRefused("/parts", "HEAD")).toBe(true);
+  });
+
+  test("is what browsers tell of their own accord, so that it takes nothing from what a shopper changes", async () => {
+    const { isRefused, answeredOf20 } = await startAsking();
+    expect(await answeredOf20("/client-reports/csp", "POST")).toBe(1);
+    expect(await isRefused("/client-reports", "POST")).toBe(true);
+    expect(await answeredOf20("/client-reports/vitals", "POST")).toBe(3);
+    expect(await isRefused("/cart", "POST")).toBe(false);
+  });
+
+  test("are look-ups of vehicles, each of which costs money, by script or by form", async () => {
+    const { isRefused } = await startAsking();
+    expect(await isRefused("/api/vehicles/vin", "POST")).toBe(false);
+    for (const path of ["/api/vehicles/vin", "/api/vehicles/registration", "/garage/vin", "/garage/registration", "/garage/find"])
+      expect([path, await isRefused(path, "POST")]).toEqual([path, true]);
+    expect(await isRefused("/api/vehicles/vin")).toBe(false);
+    expect(await isRefused("/cart", "POST")).toBe(false);
+  });
 });
 
 test("forms that make us write mails have an allowance of their own, however their address is spelt", async () => {
@@ -93,6 +140,17 @@ describe("whose requests are counted", () => {
     expect(await servedOf14({ TRUST_PROXY: "0" }, (call) => ({ forwarded: `for=203.0.113.${call}` }))).toBe(12);
   });
 
+  test("who has a whole network of addresses is one visitor", async () => {
+    expect(await servedOf14({ TRUST_PROXY: "1" }, (call) => ({ "x-forwarded-for": `2001:db8:0:1::${call}` }))).toBe(12);
+  });
+
+  test("a proxy that nobody configured has the start's warning, and none of a library's for its requests", async () => {
+    const written = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+    onTestFinished(() => void vi.restoreAllMocks());
+    await servedOf14({ TRUST_PROXY: "0" }, (call) => ({ ...forwardedFor(call), forwarded: `for=203.0.113.${call}` }));
+    for (const write of written) expect(write).not.toHaveBeenCalled();
+  });
+
   test("over https requests of this machine are a proxy's, also where it tells no address", async () => {
     expect(await servedOf14({ ...https, TRUST_PROXY: "0" }, () => ({}))).toBe(12);
   });
@@ -118,10 +176,11 @@ test.each([
 ])(
   "another site's page can't use up its visitor's allowance by %s, since what it embeds is refused and not counted",
   async (path, method, mode) => {
-    const { ask } = await startTestShop({ env: { RATE_LIMIT_FACTOR: "0.02", TRUST_PROXY: "1" } });
+    const { ask, metrics } = await startTestShop({ env: { RATE_LIMIT_FACTOR: "0.02", TRUST_PROXY: "1" } });
     const own = { "x-forwarded-for": "203.0.113.30" };
     const embedded = { ...own, "sec-fetch-site": "cross-site", "sec-fetch-mode": mode };
     for (let call = 0; call < 40; call += 1) expect((await ask(path, { method, headers: embedded })).status).toBe(403);
+    expect((await metrics.rejectedRequests.get()).values).toMatchObject([{ value: 40, labels: { reason: "cross_site_embed" } }]);
     const visited = await ask(path, { method, headers: { ...own, "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" } });
     expect(visited.status).not.toBe(429);
     expect(visited.status).not.toBe(403);

@@ -23,6 +23,9 @@ test("every page carries an enforced policy with a nonce of its own", async () =
       "x-content-type-options": "nosniff",
       "cross-origin-opener-policy": "same-origin",
       "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "x-frame-options": "DENY",
+      "permissions-policy": expect.stringContaining("geolocation=(self)"),
     });
     expect(headers["x-powered-by"]).toBeUndefined();
   }
@@ -31,7 +34,7 @@ test("every page carries an enforced policy with a nonce of its own", async () =
 test("over https browsers are held to https", async () => {
   const { ask } = await startTestShop({ env: { PUBLIC_URL: "https://shop.example" } });
   const { headers } = await ask("/");
-  expect(headers["strict-transport-security"]).toContain("max-age=63072000");
+  expect(headers["strict-transport-security"]).toContain("max-age=63072000; includeSubDomains");
   expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
 });
 
