@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type ServerOptions } from "node:http";
 import { connect } from "node:net";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { createLogger } from "#server/observability/logger.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
@@ -31,7 +33,7 @@ async function setUp(listener: RequestListener = (_req, res) => void res.end("fi
       socket.on("close", () => resolve(answer));
     });
   const rejections = async () => (await metrics.rejectedRequests.get()).values;
-  return { port, send, lines, rejections };
+  return { server, port, send, lines, rejections };
 }
 
 test.each([
@@ -96,15 +98,22 @@ test("a second request on a connection is one of its own: the first one's answer
 });
 
 test("a browser that is gone in the middle of its request has sent nothing that is malformed", async () => {
-  const gone = Promise.withResolvers<void>();
-  const { port, lines, rejections } = await setUp((req) => void req.resume());
-  const socket = connect(port, "127.0.0.1", () =>
-    socket.write("GET / HTTP/1.1\r\nhost: ", () => setTimeout(() => socket.resetAndDestroy(), 50)),
-  );
-  socket.on("close", () => setTimeout(gone.resolve, 50));
-  await gone.promise;
+  const { server, port, lines, rejections } = await setUp();
+  const socket = connect(port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nhost: "));
+  await Promise.all([once(socket, "connect"), once(server, "connection")]);
+  socket.resetAndDestroy();
+  await once(server, "clientError");
   expect(lines).toEqual([]);
   expect(await rejections()).toEqual([]);
+});
+
+test("a connection that sent what can't be read is gone, though its other end never closes it", async () => {
+  const { server, port } = await setUp();
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true }, () => socket.write("nonsense\r\n\r\n"));
+  onTestFinished(() => void socket.destroy());
+  await once(socket.resume(), "end");
+  const connections = () => promisify(server.getConnections.bind(server))();
+  await expect.poll(connections).toBe(0);
 });
 
 test("an answer that has begun is not written into", async () => {

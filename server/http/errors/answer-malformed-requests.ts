@@ -23,7 +23,7 @@ export function answerMalformedRequests(server: Server, { logger, metrics }: Mal
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
     const isAnswering = answer !== undefined && !answer.writableFinished;
-    if (error.code === "ECONNRESET" || !socket.writable || (isAnswering && answer.headersSent)) {
+    if (!socket.writable || (isAnswering && answer.headersSent)) {
       socket.destroy();
       return;
     }
