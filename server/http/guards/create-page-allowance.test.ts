@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import express, { type ErrorRequestHandler } from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { createMetrics } from "#server/observability/metrics.ts";
@@ -19,14 +19,15 @@ async function startPages({ factor = 0.005, isHttps = false, trustedProxyHops = 
   pipeline.use((_req, res) => void res.send("pipeline"));
   pipeline.use(wait);
   const made: string[] = [];
-  const server = createServer(async (req, res) => {
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const page = await withinAllowance(req, async () => {
       made.push(req.url ?? "");
       return req.url?.startsWith("/kept") ? "made" : null;
     });
     if (page === null) pipeline(req, res);
     else res.end(page);
-  });
+  }
+  const server = createServer((req, res) => void answer(req, res));
   const port = await listen(server, { host: "127.0.0.1", port: 0 });
   onTestFinished(() => void server.close().closeAllConnections());
   const ask = async (path: string, headers: Record<string, string> = {}) =>
