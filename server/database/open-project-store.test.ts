@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLogger } from "#server/observability/logger.ts";
 import type { ProjectOwner } from "#server/services/projects/project-store.ts";
-import { exampleProject } from "#server/testing/example-project.ts";
+import { exampleProject, longProjectLine } from "#server/testing/example-project.ts";
 import { deviceProjectDays, openProjectStore } from "./open-project-store.ts";
 
 let dir = "";
@@ -17,18 +17,7 @@ const device: ProjectOwner = { kind: "device", key: "one" };
 const customer: ProjectOwner = { kind: "customer", key: "one", platformId: async () => "gid://shopify/Customer/1" };
 const project = exampleProject({ id: "p1" });
 const dayMs = 24 * 60 * 60 * 1000;
-const line = {
-  id: "l",
-  version: 1,
-  variantId: "v",
-  handle: "h",
-  title: "t",
-  vendor: "v",
-  partNumber: "p",
-  state: "need" as const,
-  quantity: 1,
-  note: "n".repeat(300),
-};
+const line = longProjectLine("n");
 /** Of some forty kilobytes. */
 const large = { ...project, lines: Array.from({ length: 100 }, () => line) };
 

@@ -44,6 +44,7 @@ const schema = `
 
 const rowSchema = z.object({ body: z.string() });
 const sizeSchema = z.object({ pages: z.number() });
+const lengthSchema = z.object({ length: z.number() });
 
 const noRoomForDevices = new AppError("UPSTREAM_UNAVAILABLE", "devices' share of the projects' file is full", {
   userMessage: "We can't keep more projects for visitors just now. Sign in, and yours are kept with your account.",
@@ -113,11 +114,8 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
   }
 
   function lengthOf(db: DatabaseSync, id: string): number {
-    const [body = ""] = z
-      .array(rowSchema)
-      .parse(db.prepare("SELECT body FROM projects WHERE id = ?").all(id))
-      .map((row) => row.body);
-    return body.length;
+    const row = db.prepare("SELECT length(body) AS length FROM projects WHERE id = ?").get(id);
+    return row === undefined ? 0 : lengthSchema.parse(row).length;
   }
 
   const endOf = ({ kind }: ProjectOwner) => (kind === "device" ? now() + deviceProjectDays * dayMs : null);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openProjectStore } from "#server/database/open-project-store.ts";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
-import { exampleProject as project, newHex as hex } from "#server/testing/example-project.ts";
+import { exampleProject as project, longProjectLine, newHex as hex } from "#server/testing/example-project.ts";
 import { silentLogger } from "#server/testing/start-test-shop.ts";
 import { type RunningCustomerProjects, startCustomerProjects } from "#server/vendors/shopify/admin/testing/start-customer-projects.ts";
 import { AppError } from "#shared/domain/app-error.ts";
@@ -92,18 +92,7 @@ describe("a sign-in that brings projects along", () => {
   });
 
   it("leaves what is too large in the file, at hand like the others, until it is small enough", async () => {
-    const line = {
-      id: "l",
-      version: 1,
-      variantId: "v",
-      handle: "h",
-      title: "t",
-      vendor: "v",
-      partNumber: "p",
-      state: "need" as const,
-      quantity: 1,
-    };
-    const lines = Array.from({ length: 250 }, () => ({ ...line, note: "ö".repeat(300) }));
+    const lines = Array.from({ length: 250 }, () => longProjectLine("ö"));
     const [large, small] = [project({ lines, shareToken: hex(40), updatedAt: "2026-11-24T00:00:00Z" }), project()];
     const { file, store, customer, ids } = await signedIn([large, small]);
     expect(await ids()).toEqual([large.id, small.id]);

@@ -29,7 +29,7 @@ export function Addition({ list: { projects, parts }, vehicles, vehicle, returne
   const chosen = returned?.typed.project ?? projects[0]?.id ?? newProject;
   return (
     <form method="post" action={`/projects/add?${new URLSearchParams({ lines })}`} className={styles.form}>
-      <FormKey />
+      <FormKey sent={returned?.typed.key} />
       <input type="hidden" name="lines" value={lines} />
       <ul className={styles.parts} aria-label="Parts to add">
         {parts.map(({ variantId, title, vendor, partNumber, priceCents, quantity }) => (

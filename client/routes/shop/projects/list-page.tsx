@@ -35,7 +35,7 @@ export function ListPage({ list, vehicles, returned, isDeleted }: ListPageProps)
       <section className={styles.new} aria-labelledby="new-project">
         <h2 id="new-project">{list.projects.length > 0 ? "Start another" : "Start your first"}</h2>
         <form method="post" action="/projects" className={styles.form}>
-          <FormKey />
+          <FormKey sent={returned?.typed.key} />
           <ProjectFields
             name={returned?.typed.name ?? ""}
             vehicle={returned?.typed.vehicle ?? writeVehicle(first ?? null)}
