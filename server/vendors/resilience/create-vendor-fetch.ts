@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { BrokenCircuitError, CircuitState, TaskCancelledError } from "cockatiel";
-import { Agent, type Dispatcher } from "undici";
+import { Agent, interceptors } from "undici";
 import { timeLeftMs } from "#server/deadline.ts";
 import { describeBriefly } from "#server/observability/describe-error.ts";
 import type { Logger } from "#server/observability/logger.ts";
@@ -17,7 +17,6 @@ type VendorFetchOptions = {
   /** For one call, its repetitions and the answer's body included. */
   timeoutMs: number;
   bytesMax?: number;
-  dispatcher?: Dispatcher;
   logger: Logger;
   metrics: Pick<Metrics, "vendorRequestDuration" | "vendorRetries" | "vendorThrottled" | "circuitState" | "circuitRejections">;
 };
@@ -29,17 +28,14 @@ const busyVendors = new Set<VendorName>(["shopify", "algolia", "storyblok"]);
 const busyProbeCount = 3;
 /** While the process was this busy an answer may have lain in its own queue. */
 const busyShare = 0.9;
+/** As many as browsers follow. */
+const redirectsMax = 20;
 const defaultBytesMax = 10 * 1024 * 1024;
 
 /** Makes the way to one vendor. The answer's body is read before the promise settles; a call that fails for good rejects with an UPSTREAM_… AppError, or with the reason of the caller's own signal. */
-export function createVendorFetch({
-  vendor,
-  timeoutMs,
-  bytesMax = defaultBytesMax,
-  dispatcher = createDispatcher(),
-  logger,
-  metrics,
-}: VendorFetchOptions): VendorFetch {
+export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMax, logger, metrics }: VendorFetchOptions): VendorFetch {
+  const agent = createAgent();
+  const following = agent.compose(interceptors.redirect({ maxRedirections: redirectsMax, throwOnMaxRedirect: true }));
   metrics.circuitState.set({ upstream: vendor }, circuitStateValues[CircuitState.Closed]);
   /** From the circuit's opening until the vendor answers again; that it is tried every few seconds meanwhile is no news. */
   let isDown = false;
@@ -61,6 +57,7 @@ export function createVendorFetch({
   return async function vendorFetch(url, init, { operation, isIdempotent, timeoutMs: callTimeoutMs = timeoutMs }) {
     const scope = requestScope.getStore();
     const request = await toVendorRequest(url, init, scope?.requestId);
+    const dispatcher = (init?.redirect ?? "follow") === "follow" ? following : agent;
     const allowedMs = Math.min(callTimeoutMs, timeLeftMs());
     const isCutShort = allowedMs < Math.min(callTimeoutMs, fairMs);
     let attempts = 0;
@@ -120,7 +117,7 @@ export function createVendorFetch({
 }
 
 /** Connections to a vendor are kept and shared; more than these wait their turn. */
-function createDispatcher(): Dispatcher {
+function createAgent(): Agent {
   return new Agent({ connections: 128, keepAliveTimeout: 20_000, connect: { timeout: 3000 } });
 }
 
@@ -147,12 +144,16 @@ async function toVendorRequest(url: string | URL, init: RequestInit | undefined,
   const headers = new Headers(init?.headers);
   if (requestId !== undefined) headers.set("x-request-id", requestId);
   const body = await holdBody(init?.body ?? null, headers);
-  const redirect = init?.redirect === undefined ? {} : { redirect: init.redirect };
-  return { url: String(url), method: init?.method ?? "GET", headers: Object.fromEntries(headers), body, ...redirect };
+  // Methods are written in capitals on the wire; clients write them as they like.
+  return { url: String(url), method: (init?.method ?? "GET").toUpperCase(), headers: Object.fromEntries(headers), body };
 }
 
-async function holdBody(given: RequestInit["body"] | null, headers: Headers): Promise<VendorRequest["body"]> {
-  if (given === null || given === undefined || typeof given === "string") return given ?? null;
+async function holdBody(given: RequestInit["body"], headers: Headers): Promise<VendorRequest["body"]> {
+  if (given === null || given === undefined) return null;
+  if (typeof given === "string") {
+    if (!headers.has("content-type")) headers.set("content-type", "text/plain;charset=UTF-8");
+    return given;
+  }
   const held = new Response(given);
   const contentType = held.headers.get("content-type");
   if (contentType !== null && !headers.has("content-type")) headers.set("content-type", contentType);

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { Agent } from "undici";
 import { describe, expect, test } from "vitest";
 import { closedVendor, startVendor } from "#server/testing/start-vendor.ts";
@@ -63,12 +63,52 @@ describe("an answer", () => {
     expect(fault).toMatchObject({ kind: "too-large", message: "the answer is larger than 50 bytes", isUnsent: false, status: undefined });
   });
 
-  test("that leads elsewhere is followed, unless the caller wants to see it", async () => {
-    const listener: RequestListener = (req, res) =>
-      req.url === "/there" ? res.end("arrived") : res.writeHead(302, { location: "/there" }).end();
-    expect(await (await ask(listener)).text()).toBe("arrived");
-    const seen = await ask(listener, { redirect: "manual" });
-    expect([seen.status, seen.headers.get("location")]).toEqual([302, "/there"]);
+  test.each([
+    ["br", brotliCompressSync],
+    ["gzip", gzipSync],
+    ["deflate", deflateSync],
+    ["GZIP", gzipSync],
+    ["identity", Buffer.from],
+  ])("packed as %s is decoded", async (encoding, pack) => {
+    const answer = await ask((_req, res) => res.writeHead(200, { "content-encoding": encoding }).end(pack("Südhoff")));
+    expect(await answer.text()).toBe("Südhoff");
+  });
+
+  test("tells what may be packed how, and who asks; what the caller says goes before it", async () => {
+    const listener: RequestListener = ({ headers }, res) =>
+      res.end(JSON.stringify([headers["accept-encoding"], headers["user-agent"], headers.accept]));
+    expect(await (await ask(listener)).json()).toEqual(["br, gzip, deflate", "rares", "*/*"]);
+    const own = { accept: "application/json", "accept-encoding": "identity" };
+    expect(await (await ask(listener, { headers: own })).json()).toEqual(["identity", "rares", "application/json"]);
+  });
+
+  test("without a body may say that it is packed", async () => {
+    const answer = await ask((_req, res) => res.writeHead(204, { "content-encoding": "gzip" }).end());
+    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+  });
+
+  test("that becomes more than is allowed as it is decoded is too much", async () => {
+    const pack =
+      (size: number): RequestListener =>
+      (_req, res) =>
+        res.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("x".repeat(size)));
+    expect(await (await ask(pack(1000))).text()).toHaveLength(1000);
+    expect(await faultOf(ask(pack(1001)))).toMatchObject({ kind: "too-large", message: "the answer is larger than 1000 bytes" });
+  });
+
+  test.each([
+    ["zstd", "the answer is packed in a way that was not asked for (zstd)"],
+    ["constructor", "the answer is packed in a way that was not asked for (constructor)"],
+    ["gzip", "the connection failed (Z_DATA_ERROR)"],
+  ])("that says it is packed as %s and isn't is no answer", async (encoding, message) => {
+    const fault = await faultOf(ask((_req, res) => res.writeHead(200, { "content-encoding": encoding }).end("not packed at all")));
+    expect(fault).toMatchObject({ kind: "network", message, isUnsent: false });
+  });
+
+  test("keeps each of several headers of one name", async () => {
+    const answer = await ask((_req, res) => res.writeHead(200, { "set-cookie": ["a=1", "b=2"], link: ["<a>", "<b>"] }).end());
+    expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+    expect(answer.headers.get("link")).toBe("<a>, <b>");
   });
 
   test("is to what was asked: method, headers and body", async () => {

@@ -170,6 +170,7 @@ describe("what is sent", () => {
 
   test.each<[string, RequestInit | undefined, unknown[]]>([
     ["nothing", undefined, ["GET", null, "", null]],
+    ["a method in small letters", { method: "get" }, ["GET", null, "", null]],
     [
       "a text as it is",
       { method: "POST", body: "{}", headers: { "content-type": "application/json" } },
@@ -191,10 +192,31 @@ describe("what is sent", () => {
     expect(await arrived(init)).toEqual(expected);
   });
 
-  test("a redirect is the caller's to see who asks for that", async () => {
+  test("a redirect is followed, or the caller's to see who asks for that", async () => {
     const { vendorFetch } = watchedVendorFetch();
-    const url = await startVendor((_req, res) => res.writeHead(302, { location: "/" }).end());
-    expect((await vendorFetch(url, { redirect: "manual" }, read)).status).toBe(302);
+    const url = await startVendor((req, res) =>
+      req.url === "/there" ? res.end("arrived") : res.writeHead(302, { location: "/there" }).end(),
+    );
+    expect(await (await vendorFetch(url, undefined, read)).text()).toBe("arrived");
+    expect(await (await vendorFetch(url, { redirect: "follow" }, read)).text()).toBe("arrived");
+    const seen = await vendorFetch(url, { redirect: "manual" }, read);
+    expect([seen.ok, seen.status, seen.headers.get("location")]).toEqual([false, 302, "/there"]);
+  });
+
+  test("a key for one vendor isn't sent to where its redirect leads", async () => {
+    const { vendorFetch } = watchedVendorFetch();
+    const elsewhere = await startVendor((req, res) => res.end(req.headers.authorization ?? "none"));
+    const url = await startVendor((_req, res) => res.writeHead(307, { location: elsewhere }).end());
+    const init = { headers: { authorization: "Bearer of-the-vendor" } };
+    expect(await (await vendorFetch(url, init, read)).text()).toBe("none");
+  });
+
+  test("redirects that lead around in a circle come to an end", async () => {
+    const { vendorFetch } = watchedVendorFetch();
+    let calls = 0;
+    const url = await startVendor((_req, res) => res.writeHead(302, { location: `/${(calls += 1)}` }).end());
+    await expect(vendorFetch(url, undefined, write)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
+    expect(calls).toBe(21);
   });
 
   test("each attempt has a place in the request's trace, and an end", async () => {

@@ -1,4 +1,4 @@
-/** How a vendor's client reaches its vendor: `fetch` with a timeout, bounded retries (idempotent calls only), a circuit breaker, a metric and a log line. */
+/** How a vendor's client reaches its vendor: asked as `fetch` is, with a timeout, bounded retries (idempotent calls only), a circuit breaker, a metric and a log line. Redirects are followed unless `redirect` says otherwise: the caller sees them then. */
 export type VendorFetch = (url: string | URL, init: RequestInit | undefined, call: VendorCall) => Promise<VendorAnswer>;
 
 /** What clients read of an answer. Its body has come whole and is decoded, and may be read more than once. */
