@@ -9,10 +9,11 @@ import { AppProviders } from "./lib/page/app-providers.tsx";
 import { createBrowserApi } from "./lib/api/browser-api.ts";
 import { reloadOnceOnChunkFailure } from "./hydration/chunk-reload.ts";
 import { deferEarlyPops } from "./hydration/early-pops.ts";
-import { hydratePage, loadMatchedRoutes, readPageState } from "./hydration/hydrate-page.ts";
+import { hydratePage, readPageState } from "./hydration/hydrate-page.ts";
 import { havePartsFailed, partFailureEvent } from "./hydration/lazy-part.tsx";
 import { listenForLinks } from "./hydration/links/link-navigation.ts";
 import { isServerPartFailure, rootElementId } from "./hydration/page-state.ts";
+import { keepRouteCode, loadMatchedRoutes } from "./hydration/route-code.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
 import { routes } from "./routes.tsx";
 
@@ -36,6 +37,7 @@ const state = readPageState();
 const api = createBrowserApi();
 const queryClient = createQueryClient({ isServer: false });
 hydratePage(queryClient, state);
+keepRouteCode(routes);
 
 function startApplication(): void {
   const root = document.getElementById(rootElementId);
@@ -57,8 +59,8 @@ function startApplication(): void {
     );
   });
   onFirstIntent(async (sign) => {
-    const { prefetchOnIntent } = await import("./hydration/links/prefetch-on-intent.ts");
-    prefetchOnIntent(sign, { routes, queryClient, contextOf, isNavigating: () => started.state.navigation.state !== "idle" });
+    const ahead = await import("./hydration/links/prefetch-on-intent.ts");
+    ahead.prefetchOnIntent(sign, { routes, queryClient, contextOf, isNavigating: () => started.state.navigation.state !== "idle" });
   });
   listenForLinks((to) => (havePartsFailed() ? location.assign(to) : started.navigate(to)));
 }

@@ -1,7 +1,6 @@
 import { type QueryClient, hashKey } from "@tanstack/react-query";
 import { unpackLists } from "./packed-lists.ts";
 import { type PageState, type StreamedOutcome, pageStateElementId, streamedQueueName } from "./page-state.ts";
-import { type RouteObject, matchRoutes } from "react-router";
 
 declare global {
   interface Window {
@@ -39,19 +38,4 @@ export function hydratePage(queryClient: QueryClient, state: PageState): void {
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", streamEnds, { once: true });
   else streamEnds();
-}
-
-/**
- * Puts the modules of the current page's lazy routes into the route table before the router is made. The router would load them itself,
- * but drops the server's error while it does (its `handleLoaders` completes with `errors: null` when nothing is left to load).
- */
-export async function loadMatchedRoutes(routes: RouteObject[], location: Pick<Location, "pathname">): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== "function") return;
-      const module = await route.lazy();
-      Object.assign(route, module, { lazy: undefined });
-    }),
-  );
 }

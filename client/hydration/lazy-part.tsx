@@ -58,7 +58,10 @@ export function PartBoundary({ fallback, children }: { fallback?: ReactNode; chi
 
 /** Loads the parts of all pages so far. For HTML that must be whole: the server awaits it before it renders, the browser before it shows the next page. */
 export async function partsLoaded(): Promise<void> {
-  await Promise.allSettled(Array.from(preloads, (preload) => preload()));
+  const parts = new Set(preloads);
+  await Promise.allSettled(Array.from(parts, (preload) => preload()));
+  // What they brought with them begins to load now, or the next page would be held up by it.
+  if (Array.from(preloads).some((preload) => !parts.has(preload))) void partsLoaded();
 }
 
 /** The parts whose HTML stands and whose code failed to come. */

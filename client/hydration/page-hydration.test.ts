@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dehydrateQueries, onQuerySettled } from "./dehydrate-page.ts";
-import { hydratePage, loadMatchedRoutes, readPageState } from "./hydrate-page.ts";
+import { hydratePage, readPageState } from "./hydrate-page.ts";
 import type { PageState, StreamedOutcome } from "./page-state.ts";
 import { createQueryClient } from "../lib/api/query-client.ts";
 
@@ -150,31 +150,5 @@ describe("what the server put before the application", () => {
   test.each([[null], [{ textContent: "" }]])("is missed with a sentence where the document has none: %j", (element) => {
     fakeDocument.getElementById.mockReturnValue(element);
     expect(() => readPageState()).toThrow("The document carries no page state");
-  });
-});
-
-describe("the current page's routes", () => {
-  const at = (pathname: string) => ({ pathname });
-
-  test("get their modules before the router is made, and no other's is asked for", async () => {
-    const Component = () => null;
-    const lazy = vi.fn(() => Promise.resolve({ Component }));
-    const other = vi.fn(() => Promise.resolve({ Component }));
-    const plain = {
-      path: "/",
-      children: [
-        { path: "parts", lazy },
-        { path: "cart", lazy: other },
-      ],
-    };
-    await loadMatchedRoutes([plain], at("/parts"));
-    expect(plain.children[0]).toEqual({ path: "parts", lazy: undefined, Component });
-    expect(lazy).toHaveBeenCalledOnce();
-    expect(other).not.toHaveBeenCalled();
-    expect(plain).not.toHaveProperty("lazy");
-  });
-
-  test("are none for an address that no route has", async () => {
-    await expect(loadMatchedRoutes([{ path: "/parts" }], at("/nowhere"))).resolves.toBeUndefined();
   });
 });

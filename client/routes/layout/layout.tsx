@@ -19,12 +19,15 @@ import styles from "./layout.module.css";
 
 export const loader = pageLoader(({ api }) => ({ critical: [layoutQuery(api)] }));
 
+/** What every page loads after its own code. */
+export const layoutParts = () => import("./layout-parts.ts");
+
 // Links, and forms that the browser sends, all of them: they wait for their code.
-const SearchBox = lazyPart(async () => (await import("./layout-parts.ts")).SearchBox);
-const VehicleButton = lazyPart(async () => (await import("./layout-parts.ts")).VehicleButton);
-const HeaderActions = lazyPart(async () => (await import("./layout-parts.ts")).HeaderActions);
-const FooterSignup = lazyPart(async () => (await import("./layout-parts.ts")).FooterSignup);
-const LayoutExtras = lazyPart(async () => (await import("./layout-parts.ts")).LayoutExtras);
+const SearchBox = lazyPart(async () => (await layoutParts()).SearchBox);
+const VehicleButton = lazyPart(async () => (await layoutParts()).VehicleButton);
+const HeaderActions = lazyPart(async () => (await layoutParts()).HeaderActions);
+const FooterSignup = lazyPart(async () => (await layoutParts()).FooterSignup);
+const LayoutExtras = lazyPart(async () => (await layoutParts()).LayoutExtras);
 
 const insideLayout: InsideLayout = { isInsideLayout: true };
 

@@ -2,8 +2,9 @@ import { Fragment } from "react";
 import { Outlet, useLocation, useOutletContext } from "react-router";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import type { InsideLayout } from "./inside-layout.ts";
+import { layoutParts } from "./layout.tsx";
 
-const DocumentHead = lazyPart(async () => (await import("./layout-parts.ts")).DocumentHead);
+const DocumentHead = lazyPart(async () => (await layoutParts()).DocumentHead);
 
 /** The place of a page inside the layout: every path gets a fresh page, and its head follows. */
 export function PageRoute() {

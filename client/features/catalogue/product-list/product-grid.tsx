@@ -6,8 +6,9 @@ import { ProductCard } from "../card/product-card.tsx";
 import type { ListView } from "./product-list-params.ts";
 import styles from "./product-grid.module.css";
 
-const CompareTick = lazyPart(async () => (await import("./list-parts.ts")).CompareTick);
-const AtMyStore = lazyPart(async () => (await import("./list-parts.ts")).AtMyStore);
+const listParts = () => import("./list-parts.ts");
+const CompareTick = lazyPart(async () => (await listParts()).CompareTick);
+const AtMyStore = lazyPart(async () => (await listParts()).AtMyStore);
 
 type ProductGridProps = {
   products: ProductCardData[];

@@ -20,12 +20,13 @@ import {
 import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
 
-const ActiveFilters = lazyPart(async () => (await import("./list-parts.ts")).ActiveFilters);
-const CompareTicked = lazyPart(async () => (await import("./list-parts.ts")).CompareTicked);
-const LeftOutFilters = lazyPart(async () => (await import("./list-parts.ts")).LeftOutFilters);
-const ListFitment = lazyPart(async () => (await import("./list-parts.ts")).ListFitment);
-const ListPages = lazyPart(async () => (await import("./list-parts.ts")).ListPages);
-const ListUnavailable = lazyPart(async () => (await import("./list-parts.ts")).ListUnavailable);
+const listParts = () => import("./list-parts.ts");
+const ActiveFilters = lazyPart(async () => (await listParts()).ActiveFilters);
+const CompareTicked = lazyPart(async () => (await listParts()).CompareTicked);
+const LeftOutFilters = lazyPart(async () => (await listParts()).LeftOutFilters);
+const ListFitment = lazyPart(async () => (await listParts()).ListFitment);
+const ListPages = lazyPart(async () => (await listParts()).ListPages);
+const ListUnavailable = lazyPart(async () => (await listParts()).ListUnavailable);
 
 type ProductListProps = {
   /** The page's path, without its query. */
@@ -52,7 +53,7 @@ export function ProductList(props: ProductListProps) {
 }
 
 function KnownList({ path, list, state, empty, children }: ProductListProps) {
-  const { draft, change, isLoading } = useListNavigation(state);
+  const { draft, change } = useListNavigation(state);
   const formRef = useRef<HTMLFormElement>(null);
   useEarlyInput(formRef, (form) => {
     const wanted = withFormInput(state, form);
@@ -78,7 +79,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
           onStore={(store) => change(withStore(draft, store))}
         />
       </aside>
-      <div className={classNames(styles.results, isLoading && styles.loading)} aria-busy={isLoading || undefined}>
+      <Results>
         <ListToolbar
           total={list.total}
           fitText={fitText}
@@ -97,7 +98,18 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
         {list.total === 0 ? nothing : !isPastTheEnd && children}
         {state.view === "list" && list.products.length > 1 && <CompareTicked />}
         <ListPages {...fitment} page={list.page} pageCount={list.pageCount} isPastTheEnd={isPastTheEnd} />
-      </div>
+      </Results>
+    </div>
+  );
+}
+
+/** Apart, so that a link that is followed makes nothing anew but what says so. */
+function Results({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().location?.pathname === pathname;
+  return (
+    <div className={classNames(styles.results, isLoading && styles.loading)} aria-busy={isLoading || undefined}>
+      {children}
     </div>
   );
 }
@@ -108,7 +120,6 @@ type Asked = { state: ProductListState; from: string };
 function useListNavigation(state: ProductListState) {
   const navigateInPlace = useNavigateInPlace();
   const { pathname, key } = useLocation();
-  const isLoading = useNavigation().location?.pathname === pathname;
   const [asked, setAsked] = useState<Asked | null>(null);
   // Forgotten in the very render that shows the answer, be it to this question or to one that overtook it.
   if (asked !== null && asked.from !== key) setAsked(null);
@@ -117,5 +128,5 @@ function useListNavigation(state: ProductListState) {
     setAsked({ state: next, from: key });
     navigateInPlace(pathname + productListSearch(next));
   }
-  return { draft: asked?.from === key ? asked.state : state, change, isLoading };
+  return { draft: asked?.from === key ? asked.state : state, change };
 }

@@ -1,8 +1,9 @@
 import { Component } from "react";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { layoutParts } from "../layout.tsx";
 import styles from "./error-boundary.module.css";
 
-const ErrorPage = lazyPart(async () => (await import("../layout-parts.ts")).ErrorPage);
+const ErrorPage = lazyPart(async () => (await layoutParts()).ErrorPage);
 
 /** The error page, and a plain sentence should even that fail. A class because React knows no other error boundary. */
 export class ErrorBoundary extends Component<object, { hasFailed: boolean }> {

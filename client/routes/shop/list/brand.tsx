@@ -18,10 +18,12 @@ import { ProductCards } from "./product-cards.tsx";
 import styles from "./brand.module.css";
 
 // The list is what one acts on.
-const BrandAbout = lazyPart(async () => (await import("#client/features/content/brand/brand-page-parts.ts")).BrandAbout);
-const BrandHero = lazyPart(async () => (await import("#client/features/content/brand/brand-page-parts.ts")).BrandHero);
-const WaysDown = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).WaysDown);
-const NoProducts = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).NoProducts);
+const brandPageParts = () => import("#client/features/content/brand/brand-page-parts.ts");
+const BrandAbout = lazyPart(async () => (await brandPageParts()).BrandAbout);
+const BrandHero = lazyPart(async () => (await brandPageParts()).BrandHero);
+const listParts = () => import("#client/features/catalogue/product-list/list-parts.ts");
+const WaysDown = lazyPart(async () => (await listParts()).WaysDown);
+const NoProducts = lazyPart(async () => (await listParts()).NoProducts);
 
 const allBrands = { label: "Brands", url: "/brands" };
 

@@ -6,8 +6,9 @@ import { WishlistButton } from "#client/ui/button/wishlist-button.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { savingCents } from "#shared/domain/money.ts";
 
-const ProductFitment = lazyPart(async () => (await import("./product-parts.ts")).ProductFitment);
-const ProductService = lazyPart(async () => (await import("./product-parts.ts")).ProductService);
+const productParts = () => import("./product-parts.ts");
+const ProductFitment = lazyPart(async () => (await productParts()).ProductFitment);
+const ProductService = lazyPart(async () => (await productParts()).ProductService);
 // On few products only.
 const SaleCountdown = lazyPart(async () => (await import("#client/features/catalogue/product-page/sale-countdown.tsx")).SaleCountdown);
 const SizeGuideLink = lazyPart(async () => (await import("#client/features/content/size-guide/size-guide-link.tsx")).SizeGuideLink);

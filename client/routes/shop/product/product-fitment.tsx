@@ -14,8 +14,9 @@ import { vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 
 // Only who has a car is asked, and only about few parts.
-const Answered = lazyPart(async () => (await import("#client/features/fitment/fitment-question.tsx")).Answered);
-const FitmentQuestion = lazyPart(async () => (await import("#client/features/fitment/fitment-question.tsx")).FitmentQuestion);
+const fitmentQuestion = () => import("#client/features/fitment/fitment-question.tsx");
+const Answered = lazyPart(async () => (await fitmentQuestion()).Answered);
+const FitmentQuestion = lazyPart(async () => (await fitmentQuestion()).FitmentQuestion);
 
 /** Whether the part fits; nothing where the page was asked not to say so. */
 export function ProductFitment({ product }: { product: Product }) {

@@ -12,8 +12,9 @@ import "#client/features/reviews/view/stars.module.css";
 import "#client/ui/feedback/stock-label.module.css";
 
 // Links alone: what the server made works by itself, so their code comes with the next product that is gone to.
-const OtherBrandsView = lazyPart(async () => (await import("./served-views.tsx")).OtherBrandsView);
-const TalkView = lazyPart(async () => (await import("./served-views.tsx")).TalkView);
+const servedViews = () => import("./served-views.tsx");
+const OtherBrandsView = lazyPart(async () => (await servedViews()).OtherBrandsView);
+const TalkView = lazyPart(async () => (await servedViews()).TalkView);
 
 /** What other brands make of the part. */
 export function ProductRivals({ handle }: { handle: string }) {

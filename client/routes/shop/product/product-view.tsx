@@ -8,9 +8,10 @@ import { ProductBuy } from "./product-buy.tsx";
 import { Markup } from "#client/ui/text/markup.tsx";
 import styles from "./product-view.module.css";
 
-const InformationTabs = lazyPart(async () => (await import("./product-parts.ts")).InformationTabs);
-const ProductMore = lazyPart(async () => (await import("./product-parts.ts")).ProductMore);
-const ProductBar = lazyPart(async () => (await import("./product-parts.ts")).ProductBar);
+const productParts = () => import("./product-parts.ts");
+const InformationTabs = lazyPart(async () => (await productParts()).InformationTabs);
+const ProductMore = lazyPart(async () => (await productParts()).ProductMore);
+const ProductBar = lazyPart(async () => (await productParts()).ProductBar);
 
 /** The product page: pictures and the way to the cart first, the rest by and by. */
 export const ProductView = memo(function ProductView({ product }: { product: Product }) {

@@ -1,6 +1,25 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openWithAllParts } from "../../../support/steps/all-parts.ts";
 
+/** The files of scripts that are asked for from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
+  return scripts;
+}
+
+/** Whether the page says from now on that another is on its way, as often as it says so. */
+async function watchBusy(page: Page): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle(() => {
+    const seen = { busy: 0 };
+    const main = document.querySelector("main");
+    const watching = new MutationObserver(() => (seen.busy += main?.getAttribute("aria-busy") === "true" ? 1 : 0));
+    if (main) watching.observe(main, { attributeFilter: ["aria-busy"] });
+    return seen;
+  });
+  return () => count.evaluate(({ busy }) => busy);
+}
+
 /** What the shop's API is asked from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -35,6 +54,34 @@ for (const viewport of [
     expect(about, "nothing was asked twice").toEqual([]);
   });
 }
+
+test("what was rested on has all of its code by the press: none is asked for, and nothing says that the page is on its way", async ({
+  page,
+}) => {
+  await openWithAllParts(page, "/parts/brakes");
+  const scripts = watchScripts(page);
+  const title = await firstCard(page).innerText();
+  await firstCard(page).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  await page.waitForLoadState("networkidle");
+  const before = scripts.length;
+  const timesBusy = await watchBusy(page);
+  await firstCard(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("main").getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+  expect(scripts.slice(before).filter((path) => !/replace-head/.test(path))).toEqual([]);
+  expect(await timesBusy()).toBe(0);
+});
+
+test("the way back from a product waits for none of its code", async ({ page }) => {
+  await openWithAllParts(page, "/parts/brakes");
+  await firstCard(page).click();
+  await expect(page.getByRole("main").getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brakes", { timeout: 900 });
+});
 
 test("links to the cart, the account and the garage bring nothing ahead", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -21,8 +21,9 @@ type FilterPanelProps = {
   onStore: (store: string) => void;
 };
 
-const FilterPrices = lazyPart(async () => (await import("../list-parts.ts")).FilterPrices);
-const StoreFilter = lazyPart(async () => (await import("../list-parts.ts")).StoreFilter);
+const listParts = () => import("../list-parts.ts");
+const FilterPrices = lazyPart(async () => (await listParts()).FilterPrices);
+const StoreFilter = lazyPart(async () => (await listParts()).StoreFilter);
 
 const openGroups = 3;
 
