@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkGroups, compileHint } from "./scripts/build-steps/chunk-rule.ts";
+import { chunkGroups, compileHint, neededAlong } from "./scripts/build-steps/chunk-rule.ts";
 import { cssClassConstants } from "./scripts/build-steps/css-class-constants.ts";
 import { cssLayerOrder } from "./scripts/build-steps/css-layer-order.ts";
 import { scopedClassNames } from "./scripts/build-steps/scoped-class-name.ts";
@@ -18,8 +18,8 @@ export default defineConfig(({ command }) => ({
     // Browsers of 2024 and later: nesting and light-dark() stay as they are written.
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
-    // A document asks for the scripts of its page; whatever comes later shares nearly all of them, and a list of the rest would weigh on every page.
-    modulePreload: { resolveDependencies: () => [] },
+    // A document asks for the scripts of its page by itself.
+    modulePreload: { resolveDependencies: (_file, needed, { hostId, hostType }) => (hostType === "js" ? neededAlong(needed, hostId) : []) },
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { havePartsFailed, lazyPart, PartBoundary, partFailureEvent, partsLoaded } from "./lazy-part.tsx";
+import { havePartsFailed, lazyPart, PartBoundary, partFailureEvent, partsLoaded, partsOfPage } from "./lazy-part.tsx";
 
 const press = vi.fn<() => void>();
 const report = vi.fn<(error: unknown) => void>();
@@ -78,7 +78,7 @@ test("code that fails to come leaves the HTML as it is, without an error, and is
   await vi.waitFor(() => expect(havePartsFailed()).toBe(true));
   expect(hear).toHaveReturnedWith(true);
   expect(document.querySelector("button")).toBe(button);
-  await partsLoaded();
+  await partsOfPage()();
   expect(havePartsFailed()).toBe(false);
   await vi.waitFor(() => expect(progress()).toBe("parts"));
   button?.click();
@@ -148,6 +148,25 @@ test("a page that comes when the code of its parts is there is whole at once", a
   await vi.waitFor(() => expect(document.body.textContent).toBe("Next"));
   await aWhile();
   expect(progress()).toBe("parts");
+});
+
+test("the next page waits for the code of what stands on this one, and no longer once it is there", async () => {
+  const code = Promise.withResolvers<typeof Buy>();
+  const load = vi.fn(() => code.promise);
+  const { hydrate, progress } = servedPage(load);
+  await aWhile();
+  const next = partsOfPage();
+  hydrate();
+  await vi.waitFor(() => expect(progress()).toBe("page"));
+  let isThere = false;
+  const waiting = next().then(() => (isThere = true));
+  await aWhile();
+  expect(isThere).toBe(false);
+  code.resolve(Buy);
+  await waiting;
+  load.mockClear();
+  await next();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test("a part that leaves the page before its code is there is no longer waited for", async () => {

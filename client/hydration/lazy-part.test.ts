@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { lazyPart, partsLoaded } from "./lazy-part.tsx";
+import { lazyPart, partsLoaded, partsOfPage } from "./lazy-part.tsx";
 
 const Part = () => null;
 
@@ -19,32 +19,38 @@ test("the server's pages wait for each part until it is there, and ask again for
   expect([comes, comesLater].map(({ mock }) => mock.calls.length)).toEqual([2, 3]);
 });
 
-test("parts that come with a part begin to load at once, and the page doesn't wait for them", async () => {
-  const inner = Promise.withResolvers<typeof Part>();
-  const loadInner = vi.fn(() => inner.promise);
-  lazyPart(async () => {
+/** As a module does that is run by itself. */
+const nextModule = () => new Promise((resolve) => setImmediate(resolve));
+
+test("a page waits for the parts that came with its code; what these bring is no page's, and the server's all the same", async () => {
+  const loadInner = vi.fn(async () => Part);
+  const load = vi.fn(async () => {
     lazyPart(loadInner);
     return Part;
   });
+  await nextModule();
+  lazyPart(load);
+  const loadParts = partsOfPage();
+  expect(load).not.toHaveBeenCalled();
+  await loadParts();
+  expect(load).toHaveBeenCalledOnce();
+  await nextModule();
+  await partsOfPage()();
+  expect(loadInner).not.toHaveBeenCalled();
   await partsLoaded();
   expect(loadInner).toHaveBeenCalledOnce();
-  // The next page waits for what hasn't come by then.
-  let isLoaded = false;
-  const next = partsLoaded().then(() => (isLoaded = true));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(isLoaded).toBe(false);
-  inner.resolve(Part);
-  await next;
-  expect(isLoaded).toBe(true);
 });
 
-test("parts that come with a part and fail are asked for once, until the next page needs them", async () => {
-  const loadInner = vi.fn(() => Promise.reject<typeof Part>(new Error("not there")));
-  lazyPart(async () => {
-    lazyPart(loadInner);
-    return Part;
-  });
-  await partsLoaded();
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(loadInner).toHaveBeenCalledOnce();
+test("pages whose code comes in one piece have its parts in common, and the pages after them don't", async () => {
+  const load = vi.fn(async () => Part);
+  await nextModule();
+  lazyPart(load);
+  const [one, other] = [partsOfPage(), partsOfPage()];
+  await nextModule();
+  const later = partsOfPage();
+  await later();
+  expect(load).not.toHaveBeenCalled();
+  await other();
+  await one();
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,13 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 
-/** The code of every part of the pages that were asked for so far, as long as it isn't there yet. */
-const preloads = new Set<() => Promise<unknown>>();
+type Preload = () => Promise<unknown>;
+
+/** Of every part of the pages that were asked for so far. */
+const preloads: Preload[] = [];
+/** Of the parts that the code brought which is being run right now, a page's with all that it imports. */
+let fresh: Preload[] = [];
+/** Of the parts that were shown before their code was there, until it is. */
+const awaited = new Set<Preload>();
 
 /**
  * A part of the page whose code travels after the page's own: `React.lazy` in `Suspense`. The server renders it in place; the browser keeps that HTML, with its
@@ -13,11 +19,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const preload = async () => {
     loaded ??= await load();
     failed.delete(arrival);
-    preloads.delete(preload);
+    awaited.delete(preload);
     arrival.resolve({ default: loaded });
     return arrival.promise;
   };
-  preloads.add(preload);
+  preloads.push(preload);
+  if (fresh.length === 0) queueMicrotask(() => (fresh = []));
+  fresh.push(preload);
   const NewPart = lazy(preload);
   // What failed to come is waited for: the next page asks again.
   const ServedPart = lazy(() =>
@@ -30,7 +38,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
   return memo(function LazyPart(props: Props) {
     // A part that is mounted stays the same component, or it would lose its state.
-    const [Part] = useState<ComponentType<Props>>(() => loaded ?? (isTakenOver ? NewPart : ServedPart));
+    const [Part] = useState<ComponentType<Props>>(() => {
+      if (!loaded) awaited.add(preload);
+      return loaded ?? (isTakenOver ? NewPart : ServedPart);
+    });
     // A change at once, before the code is there, would make React drop the HTML. A deferred one waits for it.
     const settledProps = useDeferredValue(props);
     return useMemo(
@@ -56,12 +67,20 @@ export function PartBoundary({ fallback, children }: { fallback?: ReactNode; chi
   );
 }
 
-/** Loads the parts of all pages so far. For HTML that must be whole: the server awaits it before it renders, the browser before it shows the next page. */
-export async function partsLoaded(): Promise<void> {
-  const parts = new Set(preloads);
+const loadAll = async (parts: Iterable<Preload>): Promise<void> => {
   await Promise.allSettled(Array.from(parts, (preload) => preload()));
-  // What they brought with them begins to load now, or the next page would be held up by it.
-  if (Array.from(preloads).some((preload) => !parts.has(preload))) void partsLoaded();
+};
+
+/** Loads the parts of all pages so far. For the server's HTML, which must be whole. */
+export const partsLoaded = (): Promise<void> => loadAll(preloads);
+
+/**
+ * For a page's code as it is run: answers how to load the parts that came with it. A browser does so before it shows the page, with the parts that the page before still waits for.
+ * What parts bring themselves is waited for where it is shown, which is seldom.
+ */
+export function partsOfPage(): () => Promise<void> {
+  const own = [...fresh];
+  return () => loadAll([...own, ...awaited]);
 }
 
 /** The parts whose HTML stands and whose code failed to come. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { chunkOf } from "./chunk-rule.ts";
+import { chunkOf, neededAlong } from "./chunk-rule.ts";
 
 const pages = {
   home: "client/routes/shop/home/home.tsx",
@@ -91,4 +91,14 @@ test("a part that a page elsewhere begins with stays by itself, for not every pa
 
 test("a dependency that no page begins with is left to the bundler", () => {
   expect(chunkOf(resolve("node_modules/web-vitals/index.js"), { getModuleInfo: () => null })).toBeNull();
+});
+
+test.each([
+  ["a list, from any page", "assets/entry.browser-Cvb-EoOu.js", ["assets/list-Dxn8uqR.js"]],
+  ["what a product's parts share", "assets/product-0RxRg34.js", ["assets/parts-ChtBMX_.js"]],
+  ["nothing where nearly everything is there", "assets/every-page-CJW8qvM.js", []],
+  ["nothing by a file without a hash", "assets/product.js", []],
+])("together with a script is asked for %s", (_words, host, along) => {
+  const needed = ["list-Dxn8uqR", "parts-ChtBMX_", "list-and-others-ClDF53q", "parts-of-lists-Ci0jeto", "framework-B6OrKir"];
+  expect(neededAlong([...needed.map((name) => `assets/${name}.js`), "assets/icons.svg"], host)).toEqual(along);
 });

@@ -65,6 +65,18 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 export const compileHint = ({ name }: Pick<Rolldown.RenderedChunk, "name">): string =>
   name === "framework" || name === "entry.browser" ? "//# allFunctionsCalledOnLoad" : "";
 
+/** Files, by the name of the one that asks. */
+const askedAlong: Record<string, string> = { "entry.browser": "list", product: "parts" };
+
+const chunkNameOf = (file: string) => /\/([\w.-]+)-[\w-]{7,8}\.js$/.exec(file)?.[1];
+
+/**
+ * What a script of later asks for together with itself, of all that it needs: what is found only once the script has come costs a phone half a second more. Nearly all of it is
+ * there, and each name weighs on the file that asks, so these are the ways that shoppers go most: from any page to a list, and to a product's parts.
+ */
+export const neededAlong = (needed: readonly string[], host: string): string[] =>
+  needed.filter((file) => chunkNameOf(file) !== undefined && chunkNameOf(file) === askedAlong[chunkNameOf(host) ?? ""]);
+
 const placeOf = (id: string, graph: Graph, place: Place) => (/\/(?:client|shared)\//.test(id) ? place(needOf(id, graph), graph) : null);
 
 /** The file in which a module travels, unless it is in the shell; null where the bundler decides. */

@@ -36,3 +36,10 @@ test.each([
   const forFirstHtml = { queryKey: ["first"], queryFn: after(ms), meta: { isForFirstHtml: true } };
   expect(await doneAfter({ critical, deferred: [forFirstHtml, { queryKey: ["late"], queryFn: after(3000) }] })).toBe(done);
 });
+
+test("what a page waits for is asked for before what is deferred", async () => {
+  const asked: string[] = [];
+  const query = (name: string) => ({ queryKey: [name], queryFn: async () => asked.push(name) });
+  await doneAfter({ critical: [query("product"), query("stock")], deferred: [query("reviews"), query("recommendations")] });
+  expect(asked).toEqual(["product", "stock", "reviews", "recommendations"]);
+});

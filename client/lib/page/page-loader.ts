@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { appContext } from "./app-context.ts";
 import type { Api } from "../api/api.ts";
-import { partsLoaded } from "#client/hydration/lazy-part.tsx";
+import { partsOfPage, partsLoaded } from "#client/hydration/lazy-part.tsx";
 import { toRouteError } from "../api/route-error.ts";
 
 /** What `queryOptions` makes, for data and keys of any kind; a method, because its parameter differs from query to query and methods may. */
@@ -25,22 +25,25 @@ const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** A browser whose parts hang shows the next page without them. */
 const partsPatienceMs = 1000;
-const partsInTime = () => (import.meta.env.SSR ? partsLoaded() : Promise.race([partsLoaded(), delay(partsPatienceMs)]));
 
 export type PageArgs = { api: Api; params: Record<string, string | undefined>; url: URL; vehicle: SelectedVehicle | null };
 
 /** The loader of every page: it only fills the query cache, so its data travels once, in the dehydrated state. */
 export function pageLoader(queriesOf: (args: PageArgs) => PageQueries) {
+  const loadParts = partsOfPage();
+  const partsInTime = () => (import.meta.env.SSR ? partsLoaded() : Promise.race([loadParts(), delay(partsPatienceMs)]));
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<null> => {
     const { api, queryClient, vehicle } = context.get(appContext);
     const { critical, deferred = [] } = queriesOf({ api, params, url: new URL(request.url), vehicle });
+    // First what the page waits for, for browsers without HTTP/2 ask for six things at a time; no call settles before all are begun.
+    const needed = Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), partsInTime()]);
     const forFirstHtml: Promise<void>[] = [];
     for (const query of deferred) {
       const loading = queryClient.prefetchQuery(query);
       if (import.meta.env.SSR && query.meta?.["isForFirstHtml"]) forFirstHtml.push(loading);
     }
     try {
-      await Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), partsInTime()]);
+      await needed;
       if (import.meta.env.SSR && forFirstHtml.length > 0) await Promise.race([Promise.all(forFirstHtml), delay(momentMs)]);
     } catch (error) {
       throw toRouteError(error);

@@ -48,8 +48,7 @@ export function LayoutRoute() {
     <div className={styles.page}>
       <SkipLink />
       <ProgressBar isActive={isNavigating} />
-      {isDemo && <DemoNotice />}
-      <BannersIsland layout={layout} />
+      <BannersIsland layout={layout} isDemo={isDemo === true} />
       <Header
         company={layout.company}
         search={<SearchBox />}
@@ -68,15 +67,6 @@ export function LayoutRoute() {
       <LayoutExtras />
       <ScrollRestoration getKey={placeKey} />
     </div>
-  );
-}
-
-/** A shop in public whose vendors are played. */
-function DemoNotice() {
-  return (
-    <p role="note" className={styles.demo}>
-      This is a demo: orders, accounts and messages are played, and nothing is sold or delivered. Please don't enter real details.
-    </p>
   );
 }
 

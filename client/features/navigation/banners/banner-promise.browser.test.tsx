@@ -26,7 +26,7 @@ afterEach(() => {
 /** The page's head as the server wrote it, and what the shop knows of the store with this clock. */
 async function openBanners(text: string, timeZone: string | null) {
   const island = document.body.appendChild(document.createElement("div"));
-  island.innerHTML = renderToStaticMarkup(<Banners promotionalBanner={null} storeLocatorBanner={{ text, link: null }} />);
+  island.innerHTML = renderToStaticMarkup(<Banners promotionalBanner={null} storeLocatorBanner={{ text, link: null }} isDemo={false} />);
   const queryClient = new QueryClient();
   const store = { placeId: "p1", shortName: "Coburg North", timeZone, openingHours, closedOn: [] };
   queryClient.setQueryData([...myStoreQuery(unusedApi, "p1").queryKey], store);

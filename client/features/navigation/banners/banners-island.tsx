@@ -4,10 +4,10 @@ import { Banners } from "./banners.tsx";
 import styles from "./banners.module.css";
 
 /** The announcements as the server made them; they need no script. */
-export function BannersIsland({ layout }: { layout: Layout }) {
+export function BannersIsland({ layout, isDemo }: { layout: Layout; isDemo: boolean }) {
   return (
     <ServerRendered id="banners-island" className={styles.island} madeOf={layout}>
-      {import.meta.env.SSR && <Banners {...layout} />}
+      {import.meta.env.SSR && <Banners {...layout} isDemo={isDemo} />}
     </ServerRendered>
   );
 }

@@ -7,25 +7,38 @@ const pickUpPlaceholder = "{pick-up}";
 /** What stands there as long as nobody knows whose store that is: true for everybody. */
 const anyStoreText = "See what your store has, and when you can collect it.";
 
+type BannersProps = Pick<Layout, "promotionalBanner" | "storeLocatorBanner"> & {
+  /** A shop in public whose vendors are played. */
+  isDemo: boolean;
+};
+
 /** What the shop has to say above everything else. */
-export function Banners({ promotionalBanner, storeLocatorBanner }: Pick<Layout, "promotionalBanner" | "storeLocatorBanner">) {
+export function Banners({ promotionalBanner, storeLocatorBanner, isDemo }: BannersProps) {
   const banners = [promotionalBanner, storeLocatorBanner].filter((banner) => banner !== null);
-  if (banners.length === 0) return null;
   return (
-    <aside className={styles.banners} aria-label="Announcements">
-      {banners.map(({ text, link }) => (
-        <p key={text} className={styles.banner}>
-          <span className={styles.text}>
-            <BannerText text={text} />
-          </span>
-          {link && (
-            <a className={styles.link} href={link.url}>
-              {link.label}
-            </a>
-          )}
+    <>
+      {isDemo && (
+        <p role="note" className={styles.demo}>
+          This is a demo: orders, accounts and messages are played, and nothing is sold or delivered. Please don't enter real details.
         </p>
-      ))}
-    </aside>
+      )}
+      {banners.length > 0 && (
+        <aside className={styles.banners} aria-label="Announcements">
+          {banners.map(({ text, link }) => (
+            <p key={text} className={styles.banner}>
+              <span className={styles.text}>
+                <BannerText text={text} />
+              </span>
+              {link && (
+                <a className={styles.link} href={link.url}>
+                  {link.label}
+                </a>
+              )}
+            </p>
+          ))}
+        </aside>
+      )}
+    </>
   );
 }
 
