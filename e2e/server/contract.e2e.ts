@@ -20,6 +20,7 @@ const answers: [path: string, schema: { parse(value: unknown): unknown }][] = [
   [`/api/products/${stressCases.universalSixVariants}/stock`, storeStockSchema.array()],
   [`/api/products/${stressCases.leftHandTwin}/recommendations`, productCardSchema.array()],
   ["/api/search/products?q=brake&vendor[]=Brolga+Brakes&price[]=50-100&price[]=100-500", productListSchema],
+  ["/api/search/products?path=/parts/body-and-exterior&page=2", productListSchema],
   ["/api/search/suggestions?q=bra&collection=brakes", suggestionsSchema],
   ["/api/content/layout", layoutSchema],
   ["/api/content/page?slug=home", contentPageSchema],
@@ -40,3 +41,15 @@ for (const [path, schema] of answers) {
     expect(schema.parse(body)).toEqual(body);
   });
 }
+
+test("a category's list is the same by the category's path and by its collection", async ({ request }) => {
+  const list = async (limit: string) => {
+    const found = productListSchema.parse(await (await request.get(`/api/search/products?${limit}`)).json());
+    return { total: found.total, products: found.products.map(({ handle }) => handle) };
+  };
+  const { handle } = categoryPageSchema.parse(await (await request.get("/api/category?path=/parts/body-and-exterior/body-panels")).json());
+  const byPath = await list("path=/parts/body-and-exterior/body-panels");
+  expect(byPath.total).toBeGreaterThan(0);
+  expect(byPath).toEqual(await list(`collection=${handle}`));
+  expect(byPath.total).toBeLessThan((await list("path=/parts/body-and-exterior")).total);
+});

@@ -48,6 +48,7 @@ export function fakeServices(): Services {
           { handle: "badges", parentHandle: null, title: "Badges & emblems", url: "/parts/badges", level: 1, productCount: 2 },
         ]),
       category: unused("category"),
+      collectionAt: unused("collectionAt"),
       product: (handle) => Promise.reject(new AppError("NOT_FOUND", `no product ${handle}`)),
       productStock: unused("productStock"),
       variantStock: unused("variantStock"),

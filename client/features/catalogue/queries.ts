@@ -20,14 +20,11 @@ export const searchResultsQuery = (api: Api, input: ProductListInput) =>
     staleTime: listStaleTime,
   });
 
-/** A category's list, null while nobody can tell; the category's handle comes from the query that the page has anyway. */
+/** A category's list, null while nobody can tell. By the page's path, or a phone would wait for the category before it asks for the list. */
 export const categoryProductsQuery = (api: Api, path: string, input: ProductListInput) =>
   queryOptions({
     queryKey: ["category-products", path, input],
-    queryFn: async ({ client, signal }) => {
-      const category = await client.fetchQuery(categoryQuery(api, path));
-      return api.search.products({ ...input, collection: category.handle }, { signal }).catch(nullIfUnavailable);
-    },
+    queryFn: ({ signal }) => api.search.products({ ...input, path }, { signal }).catch(nullIfUnavailable),
     staleTime: listStaleTime,
   });
 

@@ -1,5 +1,6 @@
 import type { CategoryPromotion } from "#shared/contract/catalogue/category.ts";
 import type { ProductListQuery } from "#shared/contract/catalogue/search.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import { carUrl } from "#shared/domain/vehicle/car-address.ts";
 import type { Services } from "../api-context.ts";
 import { categoryDrawings } from "../category-drawings.ts";
@@ -7,7 +8,8 @@ import { os } from "../os.ts";
 
 export const search = {
   /** The list from the public cache, with this vehicle's verdicts on its cards. */
-  products: os.search.products.handler(async ({ input, context: { services } }) => {
+  products: os.search.products.handler(async ({ input: asked, context: { services } }) => {
+    const input = await withCollection(services, asked);
     const list = await services.search.products(input);
     const [products, drawings] = await Promise.all([
       services.fitment.cards(list.products, input),
@@ -28,6 +30,13 @@ export const search = {
     };
   }),
 };
+
+/** A list that is asked for by a category's address needs no call before it that tells the category's handle. Throws AppError NOT_FOUND for an address that no category has. */
+async function withCollection({ catalogue }: Services, { path, ...asked }: ProductListQuery): Promise<Omit<ProductListQuery, "path">> {
+  if (path === undefined) return asked;
+  if (asked.collection !== undefined) throw new AppError("BAD_REQUEST", "A list is limited by a collection or by a path, not by both");
+  return { ...asked, collection: await catalogue.collectionAt(path) };
+}
 
 /** Of the category that a list is of, the vehicle's own first. */
 async function drawingsFor({ vehicles, assemblies }: Services, { collection, vehicleId }: ProductListQuery): Promise<CategoryPromotion[]> {

@@ -149,5 +149,7 @@ describe("the catalogue", () => {
     expect(category.children.map(({ handle }) => handle)).toEqual(["pads"]);
     expect((await service.category("/parts/pads")).breadcrumbs).toHaveLength(2);
     await expect(service.category("/parts/nope")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await service.collectionAt("/parts/brakes/")).toBe(category.handle);
+    await expect(service.collectionAt("/parts/nope")).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });

@@ -31,6 +31,12 @@ function toCategory(record: CategoryRecord, records: readonly CategoryRecord[]):
   };
 }
 
+function recordAt(path: string, records: readonly CategoryRecord[]): CategoryRecord {
+  const record = records.find(({ url }) => url === path.replace(/\/+$/, ""));
+  if (record === undefined) throw new AppError("NOT_FOUND", `Unknown category ${path.slice(0, 200)}`);
+  return record;
+}
+
 function toCategoryNode({ handle, parentHandle, title, url, level, productCount }: CategoryRecord): CategoryNode {
   return { handle, parentHandle, title, url, level, productCount };
 }
@@ -104,10 +110,9 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
     categories: async () => treeOf(await allCategories()).nodes,
     async category(path) {
       const records = await allCategories();
-      const record = records.find(({ url }) => url === path.replace(/\/+$/, ""));
-      if (record === undefined) throw new AppError("NOT_FOUND", `Unknown category ${path.slice(0, 200)}`);
-      return toCategory(record, records);
+      return toCategory(recordAt(path, records), records);
     },
+    collectionAt: async (path) => recordAt(path, await allCategories()).handle,
     async product(handle) {
       // Where a product stands in the tree is a nicety: without the search service the page is still worth showing.
       const [product, records] = await Promise.all([
@@ -179,6 +184,8 @@ export type CatalogueService = {
   categories(): Promise<CategoryNode[]>;
   /** `path` is the page's path, /parts/… with up to six segments. */
   category(path: string): Promise<Category>;
+  /** The collection handle of the category with this path. */
+  collectionAt(path: string): Promise<string>;
   product(handle: string): Promise<Product>;
   /** By store and variant; of a bundle with its components' variants. */
   productStock(handle: string): Promise<StoreStock[]>;

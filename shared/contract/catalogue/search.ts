@@ -33,6 +33,8 @@ export const productListInputSchema = z.object({
   q: z.string().max(256).optional(),
   /** Limits to a category's collection handle and everything below it. */
   collection: z.string().max(255).optional(),
+  /** Limits by the category's address, /parts/…, in place of its handle. */
+  path: z.string().max(1000).optional(),
   sort: productSortSchema.default("latest"),
   page: z.coerce.number().int().min(1).max(50).default(1),
   /** Short names of stores: what one of them has on the shelf. */

@@ -83,6 +83,14 @@ test("a page that is followed asks for its own code, and for none that the page 
   expect(names.filter((name) => !own.has(name))).toEqual([]);
 });
 
+test("a category that is pressed is asked for together with its list", async ({ page }) => {
+  await openWithAllParts(page, "/");
+  await page.route("**/api/category?*", () => undefined);
+  const isListAsked = page.waitForRequest(/\/api\/search\/products\?.*path=%2Fparts%2Fbrakes/);
+  await page.getByRole("main").getByRole("link", { name: "Brakes", exact: true }).first().click();
+  await isListAsked;
+});
+
 test("the way back from a product waits for none of its code", async ({ page }) => {
   await openWithAllParts(page, "/parts/brakes");
   await firstCard(page).click();
