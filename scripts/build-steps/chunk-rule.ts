@@ -66,13 +66,13 @@ export const compileHint = ({ name }: Pick<Rolldown.RenderedChunk, "name">): str
   name === "framework" || name === "entry.browser" ? "//# allFunctionsCalledOnLoad" : "";
 
 /** Files, by the name of the one that asks. */
-const askedAlong: Record<string, string> = { "entry.browser": "list", product: "parts" };
+const askedAlong: Record<string, string> = { "entry.browser": "list", list: "parts-of-lists", product: "parts" };
 
 const chunkNameOf = (file: string) => /\/([\w.-]+)-[\w-]{7,8}\.js$/.exec(file)?.[1];
 
 /**
  * What a script of later asks for together with itself, of all that it needs: what is found only once the script has come costs a phone half a second more. Nearly all of it is
- * there, and each name weighs on the file that asks, so these are the ways that shoppers go most: from any page to a list, and to a product's parts.
+ * there, and each name weighs on the file that asks, so these are the ways that shoppers go most: from any page to a list, to its parts, and to a product's.
  */
 export const neededAlong = (needed: readonly string[], host: string): string[] =>
   needed.filter((file) => chunkNameOf(file) !== undefined && chunkNameOf(file) === askedAlong[chunkNameOf(host) ?? ""]);

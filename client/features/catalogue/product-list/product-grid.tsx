@@ -5,8 +5,8 @@ import { classNames } from "#client/ui/class-names.ts";
 import { ProductCard } from "../card/product-card.tsx";
 import type { ListView } from "./product-list-params.ts";
 import styles from "./product-grid.module.css";
+import { listParts } from "./load-list-parts.ts";
 
-const listParts = () => import("./list-parts.ts");
 const CompareTick = lazyPart(async () => (await listParts()).CompareTick);
 const AtMyStore = lazyPart(async () => (await listParts()).AtMyStore);
 

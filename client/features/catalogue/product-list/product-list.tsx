@@ -19,8 +19,8 @@ import {
 } from "./product-list-params.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
+import { listParts } from "./load-list-parts.ts";
 
-const listParts = () => import("./list-parts.ts");
 const ActiveFilters = lazyPart(async () => (await listParts()).ActiveFilters);
 const CompareTicked = lazyPart(async () => (await listParts()).CompareTicked);
 const LeftOutFilters = lazyPart(async () => (await listParts()).LeftOutFilters);

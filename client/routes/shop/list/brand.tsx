@@ -16,12 +16,12 @@ import { brandUrl } from "#shared/domain/product/limited-address.ts";
 import { brandCategoriesQuery, brandProductsQuery } from "./brand-products-query.ts";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./brand.module.css";
+import { listParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
 
 // The list is what one acts on.
 const brandPageParts = () => import("#client/features/content/brand/brand-page-parts.ts");
 const BrandAbout = lazyPart(async () => (await brandPageParts()).BrandAbout);
 const BrandHero = lazyPart(async () => (await brandPageParts()).BrandHero);
-const listParts = () => import("#client/features/catalogue/product-list/list-parts.ts");
 const WaysDown = lazyPart(async () => (await listParts()).WaysDown);
 const NoProducts = lazyPart(async () => (await listParts()).NoProducts);
 

@@ -12,8 +12,9 @@ import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { ListFrame } from "./list-frame.tsx";
+import { listParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
 
-const CategoryIntro = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).CategoryIntro);
+const CategoryIntro = lazyPart(async () => (await listParts()).CategoryIntro);
 
 const allCategories = { label: "All Categories", url: "/parts" };
 

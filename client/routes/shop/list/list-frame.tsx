@@ -7,8 +7,9 @@ import type { ProductList as ProductListData } from "#shared/contract/catalogue/
 import type { Link } from "#shared/contract/picture.ts";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
+import { listParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
 
-const NoProducts = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).NoProducts);
+const NoProducts = lazyPart(async () => (await listParts()).NoProducts);
 
 type ListFrameProps = {
   title: string;

@@ -7,8 +7,9 @@ import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import styles from "./search-start.module.css";
+import { listParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
 
-const LeftOutFilters = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).LeftOutFilters);
+const LeftOutFilters = lazyPart(async () => (await listParts()).LeftOutFilters);
 
 type SearchStartProps = {
   /** Null while nothing was asked for. */

@@ -17,12 +17,13 @@ import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./category.module.css";
+import { listParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
 
 // Links, where there is nothing to list.
 const SearchStart = lazyPart(async () => (await import("./search-start.tsx")).SearchStart);
 
 // Links and plain forms.
-const SearchWords = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).SearchWords);
+const SearchWords = lazyPart(async () => (await listParts()).SearchWords);
 
 const path = "/search";
 

@@ -10,6 +10,7 @@ import { facetTitles } from "./filter-value-label.ts";
 import { FilterValues } from "./filter-values.tsx";
 import { filterPanelId, listFormId } from "./list-form.ts";
 import styles from "./filter-panel.module.css";
+import { listParts } from "../load-list-parts.ts";
 
 type FilterPanelProps = {
   formRef: RefObject<HTMLFormElement | null>;
@@ -21,7 +22,6 @@ type FilterPanelProps = {
   onStore: (store: string) => void;
 };
 
-const listParts = () => import("../list-parts.ts");
 const FilterPrices = lazyPart(async () => (await listParts()).FilterPrices);
 const StoreFilter = lazyPart(async () => (await listParts()).StoreFilter);
 
