@@ -9,7 +9,7 @@ import {
   readProductListState,
 } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { categoriesQuery, searchResultsQuery } from "#client/features/catalogue/queries.ts";
-import { searchHeading } from "#client/features/catalogue/product-list/search-heading.ts";
+import { searchHeading } from "#client/features/catalogue/product-list/search/search-heading.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";

@@ -1,4 +1,4 @@
-import { filterCount, type ProductListState } from "./product-list-params.ts";
+import { filterCount, type ProductListState } from "../product-list-params.ts";
 
 /** What a search page is called: by its text, by the one brand that it lists, or by the categories where nothing else is chosen. */
 export function searchHeading(state: ProductListState): string {

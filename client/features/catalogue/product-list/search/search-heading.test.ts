@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readProductListState } from "./product-list-params.ts";
+import { readProductListState } from "../product-list-params.ts";
 import { searchHeading } from "./search-heading.ts";
 
 const headingOf = (query: string) => searchHeading(readProductListState(new URLSearchParams(query)));
