@@ -7,6 +7,7 @@ import { fetchOnce, type VendorRequest } from "./fetch-once.ts";
 import { VendorFault } from "./vendor-fault.ts";
 
 const dispatcher = new Agent();
+const closed = "http://127.0.0.1:1/";
 const plain = { method: "GET", headers: {}, body: null };
 
 async function ask(listener: RequestListener, { bytesMax = 1000, ...request }: Partial<VendorRequest> & { bytesMax?: number } = {}) {
@@ -169,8 +170,15 @@ describe("a vendor's fault", () => {
   });
 
   test("says in words what had no code", async () => {
-    const fault = await faultOf(ask(() => undefined, { url: "http://[broken" }));
-    expect(fault).toMatchObject({ kind: "network", isUnsent: false, message: expect.stringContaining("URL") });
+    const cut = new Agent().compose(() => (_options, _handler) => {
+      throw new Error("the wire is cut");
+    });
+    const options = { dispatcher: cut, bytesMax: 10, signal: AbortSignal.timeout(5000) };
+    const fault = await faultOf(fetchOnce({ ...plain, url: closed }, options));
+    expect(fault).toMatchObject({ kind: "network", isUnsent: false, message: "the connection failed (the wire is cut)" });
+    expect(await faultOf(ask(() => undefined, { url: "http://[broken" }))).toMatchObject({
+      message: "the connection failed (ERR_INVALID_URL)",
+    });
   });
 
   test("is one that didn't come in time", async () => {
