@@ -54,3 +54,19 @@ test("pages whose code comes in one piece have its parts in common, and the page
   await one();
   expect(load).toHaveBeenCalledOnce();
 });
+
+test("a page's parts may be declared before or after its loader, and those of another page's code are none of them", async () => {
+  const [before, after, elsewhere] = [vi.fn(async () => Part), vi.fn(async () => Part), vi.fn(async () => Part)];
+  await nextModule();
+  const withoutParts = partsOfPage();
+  await nextModule();
+  lazyPart(before);
+  const loadParts = partsOfPage();
+  lazyPart(after);
+  await nextModule();
+  lazyPart(elsewhere);
+  await withoutParts();
+  expect(before).not.toHaveBeenCalled();
+  await loadParts();
+  expect([before, after, elsewhere].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+});

@@ -4,8 +4,12 @@ type Preload = () => Promise<unknown>;
 
 /** Of every part of the pages that were asked for so far. */
 const preloads: Preload[] = [];
-/** Of the parts that the code brought which is being run right now, a page's with all that it imports. */
+/** Of the parts that the code brings which is being run right now, a page's with all that it imports. */
 let fresh: Preload[] = [];
+function freshParts(): Preload[] {
+  queueMicrotask(() => (fresh = []));
+  return fresh;
+}
 /** Of the parts that were shown before their code was there, until it is. */
 const awaited = new Set<Preload>();
 
@@ -24,8 +28,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return arrival.promise;
   };
   preloads.push(preload);
-  if (fresh.length === 0) queueMicrotask(() => (fresh = []));
-  fresh.push(preload);
+  freshParts().push(preload);
   const NewPart = lazy(preload);
   // What failed to come is waited for: the next page asks again.
   const ServedPart = lazy(() =>
@@ -79,7 +82,7 @@ export const partsLoaded = (): Promise<void> => loadAll(preloads);
  * What parts bring themselves is waited for where it is shown, which is seldom.
  */
 export function partsOfPage(): () => Promise<void> {
-  const own = [...fresh];
+  const own = freshParts();
   return () => loadAll([...own, ...awaited]);
 }
 
