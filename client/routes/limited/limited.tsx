@@ -12,6 +12,7 @@ import { knownPage, limitedPageQuery } from "./limited-page-query.ts";
 
 // Makes and cars are no lists, and much that they show stands still: each kind's code comes after the page's own.
 const ListFrame = lazyPart(async () => (await import("../shop/list/list-frame.tsx")).ListFrame);
+// Not by the lists' own way to it, whose file every such page would begin with.
 const WaysDown = lazyPart(async () => (await import("#client/features/catalogue/product-list/list-parts.ts")).WaysDown);
 const VehiclePages = lazyPart(async () => (await import("./vehicle-pages.tsx")).VehiclePages);
 
