@@ -19,6 +19,18 @@ test("the server's pages wait for each part until it is there, and ask again for
   expect([comes, comesLater].map(({ mock }) => mock.calls.length)).toEqual([2, 3]);
 });
 
+test("once all parts are there, the server's next pages ask none of them again", async () => {
+  await partsLoaded();
+  const arrivals = vi.spyOn(Promise, "allSettled");
+  await partsLoaded();
+  expect(arrivals).not.toHaveBeenCalled();
+  const load = vi.fn(async () => Part);
+  lazyPart(load);
+  await partsLoaded();
+  expect(load).toHaveBeenCalledOnce();
+  arrivals.mockRestore();
+});
+
 /** As a module does that is run by itself. */
 const nextModule = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -74,8 +74,16 @@ const loadAll = async (parts: Iterable<Preload>): Promise<void> => {
   await Promise.allSettled(Array.from(parts, (preload) => preload()));
 };
 
+/** How many of the parts were all there when they were last asked for: each page of the server's asks. */
+let wholeCount = 0;
+
 /** Loads the parts of all pages so far. For the server's HTML, which must be whole. */
-export const partsLoaded = (): Promise<void> => loadAll(preloads);
+export async function partsLoaded(): Promise<void> {
+  const { length } = preloads;
+  if (length === wholeCount) return;
+  const outcomes = await Promise.allSettled(preloads.map((preload) => preload()));
+  if (outcomes.every(({ status }) => status === "fulfilled")) wholeCount = length;
+}
 
 /**
  * For a page's code as it is run: answers how to load the parts that came with it. A browser does so before it shows the page, with the parts that the page before still waits for.

@@ -6,7 +6,7 @@ import type { Product, StoreStock, VariantStock } from "#shared/contract/catalog
 import type { Link } from "#shared/contract/picture.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { within } from "../content/stories/within.ts";
-import type { CategoryRecord, CategorySource, ProductSource } from "./catalogue-port.ts";
+import type { CategoryRecord, CategorySource, ProductSource, SourcedProduct } from "./catalogue-port.ts";
 
 const allCategories = { label: "All Categories", url: "/parts" };
 
@@ -32,7 +32,7 @@ function toCategory(record: CategoryRecord, records: readonly CategoryRecord[]):
 }
 
 function recordAt(path: string, records: readonly CategoryRecord[]): CategoryRecord {
-  const record = records.find(({ url }) => url === path.replace(/\/+$/, ""));
+  const record = treeOf(records).byUrl.get(path.replace(/\/+$/, ""));
   if (record === undefined) throw new AppError("NOT_FOUND", `Unknown category ${path.slice(0, 200)}`);
   return record;
 }
@@ -46,10 +46,17 @@ function toListedNode(record: CategoryRecord): CategoryNode {
   return record.parentHandle === null ? { ...toCategoryNode(record), picture: record.picture } : toCategoryNode(record);
 }
 
-/** What every page reads off the tree. */
+/** What pages read off the tree. */
 const treeOf = derivedOnce((records: readonly CategoryRecord[]) => ({
   nodes: records.map(toListedNode),
   byHandle: new Map(records.map((record) => [record.handle, record])),
+  // Of two with one address the first counts.
+  byUrl: new Map(records.toReversed().map((record) => [record.url, record])),
+  categoryOf: derivedOnce((record: CategoryRecord) => toCategory(record, records)),
+  productOf: derivedOnce(({ categoryHandle, ...product }: SourcedProduct): Product => ({
+    ...product,
+    breadcrumbs: breadcrumbsOf(records, categoryHandle),
+  })),
 }));
 
 /** How long a product waits for its place in the tree; only the first visitors after a start ever do. */
@@ -110,7 +117,7 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
     categories: async () => treeOf(await allCategories()).nodes,
     async category(path) {
       const records = await allCategories();
-      return toCategory(recordAt(path, records), records);
+      return treeOf(records).categoryOf(recordAt(path, records));
     },
     collectionAt: async (path) => recordAt(path, await allCategories()).handle,
     async product(handle) {
@@ -123,12 +130,12 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
           [],
         ),
       ]);
-      const { categoryHandle, ...rest } = product;
-      return { ...rest, breadcrumbs: breadcrumbsOf(records, categoryHandle) };
+      return treeOf(records).productOf(product);
     },
     async productStock(handle) {
       const [own, { bundleComponents }] = await Promise.all([stockOf(handle), findProduct(handle)]);
       if (own === null) throw unknownProduct(handle);
+      if (bundleComponents.length === 0) return mergedStock(own);
       const components = await Promise.all(bundleComponents.map((component) => stockOf(component.handle)));
       return mergeStoreStock([own, ...components.map((stock) => stock ?? [])]);
     },
@@ -155,7 +162,7 @@ function unknownProduct(handle: string): AppError {
 }
 
 /** One list of stores from several products' lists, in the order in which they are met. */
-function mergeStoreStock(lists: readonly StoreStock[][]): StoreStock[] {
+function mergeStoreStock(lists: readonly (readonly StoreStock[])[]): StoreStock[] {
   const stores = new Map<string, StoreStock>();
   for (const { unitsByVariant, ...store } of lists.flat()) {
     const known = stores.get(store.storeId) ?? { ...store, unitsByVariant: {} };
@@ -164,6 +171,8 @@ function mergeStoreStock(lists: readonly StoreStock[][]): StoreStock[] {
   }
   return Array.from(stores.values());
 }
+
+const mergedStock = derivedOnce((own: readonly StoreStock[]) => mergeStoreStock([own]));
 
 /** From the root to the category itself. A tree that runs in circles ends at the first repetition. */
 function breadcrumbsOf(records: readonly CategoryRecord[], handle: string | null): Link[] {
