@@ -29,6 +29,8 @@ test.describe("bad input gets a clear answer", () => {
     ["a negative page of the API", "/api/search/products?page=-3", 400],
     ["an unknown sort of the API", "/api/search/products?sort=magic", 400],
     ["a list of the API by a path and a collection", "/api/search/products?path=/parts/brakes&collection=brakes", 400],
+    ["a list of the API by a brand and a vendor", "/api/search/products?brand=brolga-brakes&vendor=Brolga+Brakes", 400],
+    ["a list of the API by a brand that nobody knows", "/api/search/products?brand=nope", 404],
     ["a list of the API by a path that no category has", "/api/search/products?path=/parts/nope", 404],
   ];
   for (const [what, path, status] of answers) {

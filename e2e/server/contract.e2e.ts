@@ -21,6 +21,7 @@ const answers: [path: string, schema: { parse(value: unknown): unknown }][] = [
   [`/api/products/${stressCases.leftHandTwin}/recommendations`, productCardSchema.array()],
   ["/api/search/products?q=brake&vendor[]=Brolga+Brakes&price[]=50-100&price[]=100-500", productListSchema],
   ["/api/search/products?path=/parts/body-and-exterior&page=2", productListSchema],
+  ["/api/search/products?brand=ironbark-panelworks&path=/parts/body-and-exterior", productListSchema],
   ["/api/search/suggestions?q=bra&collection=brakes", suggestionsSchema],
   ["/api/content/layout", layoutSchema],
   ["/api/content/page?slug=home", contentPageSchema],
@@ -41,6 +42,14 @@ for (const [path, schema] of answers) {
     expect(schema.parse(body)).toEqual(body);
   });
 }
+
+test("a brand's list is the same by the brand's slug and by its name, but for brands as a choice", async ({ request }) => {
+  const list = async (limit: string) => productListSchema.parse(await (await request.get(`/api/search/products?${limit}`)).json());
+  const [bySlug, byName] = [await list("brand=ironbark-panelworks"), await list("vendor=Ironbark+Panelworks")];
+  expect(bySlug.total).toBeGreaterThan(0);
+  expect(bySlug.products.map(({ handle }) => handle)).toEqual(byName.products.map(({ handle }) => handle));
+  expect(bySlug.facets).toEqual(byName.facets.filter(({ name }) => name !== "vendor"));
+});
 
 test("a category's list is the same by the category's path and by its collection", async ({ request }) => {
   const list = async (limit: string) => {

@@ -21,7 +21,9 @@ const moreProductParts = "client/parts/stock-alert.tsx";
 const module = "client/ui/module.tsx";
 
 /** The chunk of a module that these import. */
-function chunkFor(...importers: string[]): string | null {
+const chunkFor = (...importers: string[]) => chunkAt(module, importers);
+
+function chunkAt(path: string, importers: string[]): string | null {
   const absolute = (paths: string[]) => paths.map((path) => resolve(path));
   const links = (from: { isEntry?: boolean; importers?: string[]; dynamicImporters?: string[]; dynamicallyImportedIds?: string[] }) => ({
     isEntry: from.isEntry ?? false,
@@ -43,10 +45,10 @@ function chunkFor(...importers: string[]): string | null {
       [moreProductParts]: links({ dynamicImporters: [pages.product] }),
       [parts.home]: links({ dynamicImporters: [pages.home] }),
       [parts.list]: links({ dynamicImporters: [pages.category] }),
-      [module]: links({ importers }),
+      [path]: links({ importers }),
     }).map(([path, info]) => [resolve(path), info]),
   );
-  return chunkOf(resolve(module), { getModuleInfo: (id) => graph.get(id) ?? null });
+  return chunkOf(resolve(path), { getModuleInfo: (id) => graph.get(id) ?? null });
 }
 
 test.each([
@@ -74,6 +76,35 @@ test.each([
   expect(chunkFor(...importers)).toBe(chunk);
 });
 
+const look = "client/features/garage/look-up/vin-search.tsx";
+
+test.each([
+  ["what several files of the garage share travels as one", look, [onUse, pages.article], "garage-shared"],
+  ["what one file of the garage alone needs stays with it", look, [onUse], null],
+  [
+    "what keeps a vehicle is apart from what looks for one",
+    "client/features/garage/storage/garage-store.ts",
+    [onUse, pages.article],
+    "garage-storage-shared",
+  ],
+  [
+    "what several files of the stores share travels as one",
+    "client/features/stores/store/open-now.tsx",
+    [onUse, pages.article],
+    "stores-shared",
+  ],
+  ["other features' files are left to the bundler", "client/features/content/hub/hub-filters.tsx", [onUse, pages.article], null],
+  [
+    "the menu that lists begin with is apart from lists, for forms have it too",
+    "client/ui/field/select.tsx",
+    [pages.category, pages.search, onUse],
+    "list-and-others",
+  ],
+  ["a menu of lists alone is the lists' own", "client/ui/field/select.tsx", [pages.category, pages.search], "list"],
+])("%s", (_name, path, importers, chunk) => {
+  expect(chunkAt(path, importers)).toBe(chunk);
+});
+
 test("a part that a page elsewhere begins with stays by itself, for not every page shows it", () => {
   const graph = new Map<string, { isEntry: boolean; importers: string[]; dynamicImporters: string[]; dynamicallyImportedIds: string[] }>();
   const add = (path: string, from: { importers?: string[]; dynamicImporters?: string[] }) =>
@@ -97,7 +128,8 @@ test.each([
   ["a list, from any page", "assets/entry.browser-Cvb-EoOu.js", ["assets/list-Dxn8uqR.js"]],
   ["what a list's parts share", "assets/list-BKPnKK2.js", ["assets/parts-of-lists-Ci0jeto.js"]],
   ["what a product's parts share", "assets/product-0RxRg34.js", ["assets/parts-ChtBMX_.js"]],
-  ["nothing where nearly everything is there", "assets/every-page-CJW8qvM.js", []],
+  ["what a press opens needs", "assets/every-page-CJW8qvM.js", ["assets/list-Dxn8uqR.js", "assets/parts-ChtBMX_.js"]],
+  ["nothing where nearly everything is there", "assets/panels-CJW8qvM.js", []],
   ["nothing by a file without a hash", "assets/product.js", []],
 ])("together with a script is asked for %s", (_words, host, along) => {
   const needed = ["list-Dxn8uqR", "parts-ChtBMX_", "list-and-others-ClDF53q", "parts-of-lists-Ci0jeto", "framework-B6OrKir"];

@@ -6,6 +6,10 @@ type Graph = { getModuleInfo(id: string): ModuleLinks | null };
 
 const routeTable = "client/routes.tsx";
 const shellEntry = "client/entry.browser.tsx";
+/** Features that are opened by a press, and are pages too. What several of their files share travels as one; a vehicle may be kept without looking for one. */
+const pressedFeature = /^client\/features\/(?<feature>garage(?:\/storage)?|stores)\//;
+/** Lists begin with it; whoever needs no more of a list would load all of it, and wait for its parts. */
+const listMenu = "client/ui/field/select.";
 const pageOfShop = /^client\/routes\/shop\/(?:(?<room>\w+)\/)?(?<page>[\w-]+)\.tsx$/;
 
 /** Who needs a module. A kind of page is a room of the shop's routes, or a page outside the rooms. */
@@ -22,9 +26,11 @@ type Need = {
   isElsewhere: boolean;
   /** It is a part itself, which comes where a page shows it. */
   isPart: boolean;
+  /** How many files bring it, each asked for by itself. */
+  bringers: number;
 };
 
-type Place = (need: Need, graph: Graph) => string | null;
+type Place = (need: Need, graph: Graph, path: string) => string | null;
 
 /** Whether a part brings it together with other code, where no page begins with it. */
 const isShared = ({ first, parts, isElsewhere, isPart }: Need) =>
@@ -34,21 +40,29 @@ const isShared = ({ first, parts, isElsewhere, isPart }: Need) =>
 const partsOf = ({ later }: Need) =>
   later.has("list") ? "parts-of-lists" : later.size === 1 && later.has("home") ? "parts-of-home" : "parts";
 
+function sharedOfFeature(path: string): string | null {
+  const { feature } = pressedFeature.exec(path)?.groups ?? {};
+  return feature === undefined ? null : `${feature.replace("/", "-")}-shared`;
+}
+
 // In this order no file takes what one before it should: whatever a module imports is needed at least where the module is.
 const places: Place[] = [
   ({ first }) => (first.size > 1 ? "common" : null),
-  ({ first: [kind], later, isEverywhere }) =>
-    kind !== undefined && (isEverywhere || [...later].some((other) => other !== kind)) ? `${kind}-and-others` : null,
+  ({ first: [kind], later, isEverywhere, isElsewhere }, _graph, path) =>
+    kind !== undefined && (isEverywhere || [...later].some((other) => other !== kind) || (isElsewhere && path.startsWith(listMenu)))
+      ? `${kind}-and-others`
+      : null,
   ({ first: [kind], firstPages, isElsewhere }, graph) =>
     kind !== undefined && (firstPages.size > 1 || isElsewhere || pagesOfKind(kind, graph) === 1) ? kind : null,
   (need) => (need.isEverywhere || (isShared(need) && need.later.has("list") && need.later.has("home")) ? "every-page" : null),
   (need) => (isShared(need) ? partsOf(need) : null),
+  ({ bringers }, _graph, path) => (bringers > 1 ? sharedOfFeature(path) : null),
 ];
 
 /**
  * Which modules travel as one file. A page begins with the code that its first HTML answers with, and its parts follow. What two kinds of pages begin with is
  * `common`; what one of them begins with is the kind's own, apart from what others bring later; what every page brings later is `every-page`; what a part
- * shares with other code is in `parts`, and in `parts-of-lists` what lists need of that, which the front page doesn't. Left alone, the bundler makes a file of whatever any two chunks share: a hundred of them,
+ * shares with other code is in `parts`, and in `parts-of-lists` what lists need of that, which the front page doesn't; what the garage's and the stores' files share is one file each. Left alone, the bundler makes a file of whatever any two chunks share: a hundred of them,
  * which compress badly and each carry headers.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -66,18 +80,25 @@ export const compileHint = ({ name }: Pick<Rolldown.RenderedChunk, "name">): str
   name === "framework" || name === "entry.browser" ? "//# allFunctionsCalledOnLoad" : "";
 
 /** Files, by the name of the one that asks. */
-const askedAlong: Record<string, string> = { "entry.browser": "list", list: "parts-of-lists", product: "parts" };
+const askedAlong: Record<string, readonly string[]> = {
+  "entry.browser": ["list", "stores-shared"],
+  list: ["parts-of-lists"],
+  product: ["parts"],
+  // Of what a press opens. Who searches goes on to a product, or a list.
+  "every-page": ["parts", "product", "list", "cart", "gift-offers", "drawer", "garage-shared", "garage-cookie", "stores-shared"],
+};
 
 const chunkNameOf = (file: string) => /\/([\w.-]+)-[\w-]{7,8}\.js$/.exec(file)?.[1];
 
 /**
  * What a script of later asks for together with itself, of all that it needs: what is found only once the script has come costs a phone half a second more. Nearly all of it is
- * there, and each name weighs on the file that asks, so these are the ways that shoppers go most: from any page to a list, to its parts, and to a product's.
+ * there, and each name weighs on the file that asks, so these are the ways that shoppers go most: from any page to a list, to its parts, to a product's, and to what a press opens.
  */
 export const neededAlong = (needed: readonly string[], host: string): string[] =>
-  needed.filter((file) => chunkNameOf(file) !== undefined && chunkNameOf(file) === askedAlong[chunkNameOf(host) ?? ""]);
+  needed.filter((file) => askedAlong[chunkNameOf(host) ?? ""]?.includes(chunkNameOf(file) ?? ""));
 
-const placeOf = (id: string, graph: Graph, place: Place) => (/\/(?:client|shared)\//.test(id) ? place(needOf(id, graph), graph) : null);
+const placeOf = (id: string, graph: Graph, place: Place) =>
+  /\/(?:client|shared)\//.test(id) ? place(needOf(id, graph), graph, pathOf(id)) : null;
 
 /** The file in which a module travels, unless it is in the shell; null where the bundler decides. */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -113,8 +134,10 @@ function needOf(id: string, graph: Graph): Need {
     isEverywhere: false,
     isElsewhere: false,
     isPart: false,
+    bringers: 0,
   };
   for (const asked of askedFor(id, graph)) {
+    need.bringers++;
     const kind = kindOf(asked, graph);
     if (kind !== null) {
       need.first.add(kind);

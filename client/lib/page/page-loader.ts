@@ -35,13 +35,18 @@ export function pageLoader(queriesOf: (args: PageArgs) => PageQueries) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<null> => {
     const { api, queryClient, vehicle } = context.get(appContext);
     const { critical, deferred = [] } = queriesOf({ api, params, url: new URL(request.url), vehicle });
-    // First what the page waits for, for browsers without HTTP/2 ask for six things at a time; no call settles before all are begun.
+    // First what the page waits for, its code too, for browsers without HTTP/2 ask for six things at a time. No call settles before all are begun.
     const needed = Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), partsInTime()]);
     const forFirstHtml: Promise<void>[] = [];
-    for (const query of deferred) {
-      const loading = queryClient.prefetchQuery(query);
-      if (import.meta.env.SSR && query.meta?.["isForFirstHtml"]) forFirstHtml.push(loading);
-    }
+    const startDeferred = () => {
+      for (const query of deferred) {
+        const loading = queryClient.prefetchQuery(query);
+        if (import.meta.env.SSR && query.meta?.["isForFirstHtml"]) forFirstHtml.push(loading);
+      }
+    };
+    // Code is asked for by the end of this task.
+    if (import.meta.env.SSR) startDeferred();
+    else setTimeout(startDeferred);
     try {
       await needed;
       if (import.meta.env.SSR && forFirstHtml.length > 0) await Promise.race([Promise.all(forFirstHtml), delay(momentMs)]);

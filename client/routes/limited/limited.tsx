@@ -55,7 +55,7 @@ export function Component() {
   if (data.kind !== "list") return <VehiclePages page={data} />;
   return (
     <ListFrame {...data} search={search}>
-      <WaysDown ways={data.ways} />
+      <WaysDown list={data.list} base={data.base} />
     </ListFrame>
   );
 }

@@ -15,21 +15,20 @@ import type { CarMake, MadeCars } from "#shared/contract/catalogue/car.ts";
 import type { ProductList, ProductListInput } from "#shared/contract/catalogue/search.ts";
 import type { Category } from "#shared/contract/catalogue/category.ts";
 import type { Link } from "#shared/contract/picture.ts";
-import type { Way } from "#client/features/catalogue/category/ways-down.tsx";
 import { formatNumber } from "#shared/domain/money.ts";
 import { brandUrl, categoriesRoot, categoryOfRest } from "#shared/domain/product/limited-address.ts";
 import { carsRoot, isVehicleId, vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { type Limits, limitedPath, trailOf } from "./limits.ts";
-import { categoriesOf } from "./offered-categories.ts";
 import { vehicleNotFound, vehicleQuery } from "./vehicle-query.ts";
 
 /** What the page is called, the way to it, and the one address at which it is found. */
 type PageFrame = { title: string; description: string; path: string; imageUrl: string | null; trail: Link[]; current: string };
 type ListPage = PageFrame & {
   kind: "list";
-  ways: Way[];
+  /** The address of the brand or the vehicle. */
+  base: string;
   /** Null while nobody can tell. */
   list: ProductList | null;
   crawling: Pick<PageHead, "canonicalPath" | "isIndexable">;
@@ -47,7 +46,9 @@ type Asked = {
   signal: AbortSignal;
   /** A brand's slug, or a vehicle's id. */
   key: string;
-  category: Category | null;
+  /** The address of a category, and what is on its way of it; null stands for all of them. */
+  path: string | null;
+  category: Promise<Category | null>;
   params: URLSearchParams;
   vehicle: SelectedVehicle | null;
 };
@@ -56,7 +57,7 @@ type Asked = {
 export async function loadLimitedPage({
   pathname,
   ...asked
-}: Omit<Asked, "key" | "category"> & { pathname: string }): Promise<LimitedPage> {
+}: Omit<Asked, "key" | "path" | "category"> & { pathname: string }): Promise<LimitedPage> {
   const { api, client, signal, params, vehicle } = asked;
   const [, room, key = "", ...rest] = pathname.split("/");
   const isBrand = room === "brands";
@@ -67,8 +68,8 @@ export async function loadLimitedPage({
     return carPage(await api.cars.car({ ...readCarAddress(key, name, params), ...vehicleInput(vehicle) }, { signal }));
   }
   const path = categoryOfRest(rest.slice(isBrand ? 0 : 1).join("/"));
-  const category = path === null ? null : await client.fetchQuery(categoryQuery(api, path));
-  return isBrand ? brandPage({ ...asked, key, category }) : vehiclePage({ ...asked, key, category });
+  const category = path === null ? Promise.resolve(null) : client.fetchQuery(categoryQuery(api, path));
+  return isBrand ? brandPage({ ...asked, key, path, category }) : vehiclePage({ ...asked, key, path, category });
 }
 
 const vehicles = { label: "Vehicles", url: carsRoot };
@@ -112,27 +113,33 @@ function carPage(car: DrawnCar): LimitedPage {
 
 /** A brand's parts of one category. */
 async function brandPage(asked: Asked): Promise<LimitedPage> {
-  const { api, client, key, category, params, vehicle } = asked;
-  // The index knows brands by name.
-  const brand = await client.fetchQuery(brandQuery(api, key));
-  const list = await listOf(asked, { ...productListInput(readProductListState(params), vehicle), vendor: brand.name });
+  const { api, client, key, params, vehicle } = asked;
+  const { vendor: _, ...input } = productListInput(readProductListState(params), vehicle);
+  const [brand, category, list] = await Promise.all([
+    client.fetchQuery(brandQuery(api, key)),
+    asked.category,
+    listOf(asked, { ...input, brand: key }),
+  ]);
   const title = `${category?.title ?? "Parts"} by ${brand.name}`;
   return listPage(asked, {
     limits: { above: [{ label: "Brands", url: "/brands" }], base: { label: brand.name, url: brandUrl(key) }, category },
     title,
     description: `Shop ${title}. Choose your vehicle to see what fits, pick up in store or have them delivered.`,
     imageUrl: category?.picture?.url ?? brand.logo?.url ?? null,
-    // All products here are of one brand, so it is no choice.
-    list: list && { ...list, facets: list.facets.filter(({ name }) => name !== "vendor") },
+    list,
   });
 }
 
 /** What fits the vehicle of the address, of all categories or of one, as the shopper's own car decides where it is the same. */
 async function vehiclePage(asked: Asked): Promise<LimitedPage> {
-  const { api, client, key: vehicleId, category, params, vehicle: selected } = asked;
+  const { api, client, key: vehicleId, params, vehicle: selected } = asked;
   const own = selected?.vehicleId === vehicleId ? selected : null;
   const input = { ...productListInput({ ...readProductListState(params), fits: null }, own), vehicleId, fits: "mine" as const };
-  const [vehicle, list] = await Promise.all([client.fetchQuery(vehicleQuery(api, vehicleId)), listOf(asked, input)]);
+  const [vehicle, category, list] = await Promise.all([
+    client.fetchQuery(vehicleQuery(api, vehicleId)),
+    asked.category,
+    listOf(asked, input),
+  ]);
   const label = vehicleLabel(vehicle);
   const title = `${category?.title ?? "Parts"} for ${label} ${yearSpan(vehicle.yearFrom, vehicle.yearTo)}`;
   return listPage(asked, {
@@ -155,16 +162,15 @@ function asOfVehicle(list: ProductList, isOwn: boolean): ProductList {
   return { ...list, products, fitmentFilter: { ...fitmentFilter, isOn: false, vehicleLabel: null, fitText } };
 }
 
-function listOf({ api, signal, category }: Asked, input: ProductListInput): Promise<ProductList | null> {
-  return api.search.products({ ...input, ...(category && { collection: category.handle }) }, { signal }).catch(nullIfUnavailable);
+function listOf({ api, signal, path }: Asked, input: ProductListInput): Promise<ProductList | null> {
+  return api.search.products({ ...input, ...(path !== null && { path }) }, { signal }).catch(nullIfUnavailable);
 }
 
 type LimitedList = Pick<PageFrame, "title" | "description" | "imageUrl"> & { limits: Limits; list: ProductList | null };
 
-async function listPage({ api, signal, params, vehicle }: Asked, { limits, list, ...names }: LimitedList): Promise<LimitedPage> {
+async function listPage({ params, vehicle }: Asked, { limits, list, ...names }: LimitedList): Promise<LimitedPage> {
   const { base, category } = limits;
   const state = readProductListState(params);
-  const { offered, filteredUrl } = await categoriesOf(api, list, { base: base.url, state }, signal);
   const path = limitedPath(limits);
   return {
     ...names,
@@ -172,15 +178,15 @@ async function listPage({ api, signal, params, vehicle }: Asked, { limits, list,
     path,
     trail: trailOf(limits),
     current: category?.title ?? base.label,
-    ways: offered,
+    base: base.url,
     list,
-    crawling: import.meta.env.SSR ? await crawlingOf(path, state, vehicle === null ? list : undefined, filteredUrl) : {},
+    crawling: import.meta.env.SSR ? await crawlingOf(path, base.url, state, vehicle === null ? list : undefined) : {},
   };
 }
 
 /** What documents tell crawlers, who have no vehicle. A list without products is no page for them. */
-async function crawlingOf(path: string, state: ProductListState, plain: ProductList | null | undefined, filteredPath: string | null) {
-  const { listHead } = await import("#client/features/catalogue/product-list/list-head.ts");
-  const { canonicalPath, isIndexable } = listHead(path, state, plain);
-  return { canonicalPath: filteredPath ?? canonicalPath, isIndexable: isIndexable !== false && plain?.total !== 0 };
+async function crawlingOf(path: string, base: string, state: ProductListState, plain: ProductList | null | undefined) {
+  const { limitedListHead } = await import("#client/features/catalogue/product-list/list-head.ts");
+  const { canonicalPath, isIndexable } = limitedListHead({ path, base, state }, plain);
+  return { canonicalPath, isIndexable: isIndexable !== false && plain?.total !== 0 };
 }

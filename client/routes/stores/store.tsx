@@ -9,7 +9,7 @@ import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
-import styles from "../shop/list/category.module.css";
+import styles from "../layout/titled-page.module.css";
 
 const allStores = { label: "Stores", url: "/stores" };
 

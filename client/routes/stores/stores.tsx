@@ -9,7 +9,7 @@ import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
-import styles from "../shop/list/category.module.css";
+import styles from "../layout/titled-page.module.css";
 
 export const loader = pageLoader(({ api, url }) => {
   const { q, placeId } = readStoreSearch(url.searchParams);

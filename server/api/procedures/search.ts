@@ -9,13 +9,19 @@ import { os } from "../os.ts";
 export const search = {
   /** The list from the public cache, with this vehicle's verdicts on its cards. */
   products: os.search.products.handler(async ({ input: asked, context: { services } }) => {
-    const input = await withCollection(services, asked);
-    const list = await services.search.products(input);
+    const input = await withNames(services, asked);
+    const { facets, ...list } = await services.search.products(input);
     const [products, drawings] = await Promise.all([
       services.fitment.cards(list.products, input),
       list.fitmentFilter === null ? [] : drawingsFor(services, input),
     ]);
-    return { ...list, products, ...(drawings.length > 0 && { drawings }) };
+    return {
+      ...list,
+      products,
+      // All products of a brand are of that brand.
+      facets: asked.brand === undefined ? facets : facets.filter(({ name }) => name !== "vendor"),
+      ...(drawings.length > 0 && { drawings }),
+    };
   }),
   shelves: os.search.shelves.handler(({ input, context }) => context.services.search.shelves(input.ids)),
   suggestions: os.search.suggestions.handler(async ({ input, context }) => {
@@ -31,15 +37,26 @@ export const search = {
   }),
 };
 
-/** A list that is asked for by a category's address needs no call before it that tells the category's handle. Throws AppError NOT_FOUND for an address that no category has. */
-async function withCollection({ catalogue }: Services, { path, ...asked }: ProductListQuery): Promise<Omit<ProductListQuery, "path">> {
-  if (path === undefined) return asked;
-  if (asked.collection !== undefined) throw new AppError("BAD_REQUEST", "A list is limited by a collection or by a path, not by both");
-  return { ...asked, collection: await catalogue.collectionAt(path) };
+/**
+ * A list that is asked for by the address of a category, or a brand, needs no call before it that tells the category's handle, or the brand's name. Throws AppError NOT_FOUND for an
+ * address that none has.
+ */
+async function withNames({ catalogue, content }: Services, { path, brand, ...asked }: ProductListQuery): Promise<NamedListQuery> {
+  if (path !== undefined && asked.collection !== undefined)
+    throw new AppError("BAD_REQUEST", "A list is limited by a collection or by a path, not by both");
+  if (brand !== undefined && asked.vendor !== undefined)
+    throw new AppError("BAD_REQUEST", "A list is limited by a vendor or by a brand, not by both");
+  const [collection, named] = await Promise.all([
+    path === undefined ? asked.collection : catalogue.collectionAt(path),
+    brand === undefined ? null : content.brand(brand),
+  ]);
+  return { ...asked, ...(collection !== undefined && { collection }), ...(named && { vendor: [named.name] }) };
 }
 
+type NamedListQuery = Omit<ProductListQuery, "path" | "brand">;
+
 /** Of the category that a list is of, the vehicle's own first. */
-async function drawingsFor({ vehicles, assemblies }: Services, { collection, vehicleId }: ProductListQuery): Promise<CategoryPromotion[]> {
+async function drawingsFor({ vehicles, assemblies }: Services, { collection, vehicleId }: NamedListQuery): Promise<CategoryPromotion[]> {
   const vehicle = collection === undefined || vehicleId === undefined ? null : await vehicles.byId(vehicleId);
   return vehicle === null ? [] : categoryDrawings(assemblies, `/parts/${collection?.replaceAll("--", "/")}`, carUrl(vehicle));
 }

@@ -1,10 +1,9 @@
-import type { Facet } from "#shared/contract/catalogue/search.ts";
 import type { CategoryHit } from "./search-index-port.ts";
 
 const offeredMax = 6;
 const brandCategories = "brand-categories";
 
-type Choice = { value: string; count: number; label: string };
+type Choice = { value: string; count: number; label: string; url: string };
 
 /**
  * The categories to narrow a list by: what was chosen, then at most six by product count. They are the children of the list's collection, the departments when it has none, and
@@ -15,14 +14,14 @@ export function categoryFacetValues(
   collection: string | undefined,
   chosen: string[],
   categories: CategoryHit[],
-): Facet["values"] {
+): Choice[] {
   const byHandle = new Map(categories.map((category) => [category.handle, category]));
   const wayUp = lineOf(collection, byHandle);
   const choices = counted.flatMap(({ value, count }): Choice[] => {
     const category = byHandle.get(value);
     return category === undefined || wayUp.includes(value) || value.startsWith(brandCategories)
       ? []
-      : [{ value, count, label: category.title }];
+      : [{ value, count, label: category.title, url: category.url }];
   });
   const kept = choices.filter(({ value }) => chosen.includes(value));
   const isRelated = (one: string, other: string) => lineOf(one, byHandle).includes(other) || lineOf(other, byHandle).includes(one);
@@ -30,7 +29,7 @@ export function categoryFacetValues(
     .filter(({ value }) => !kept.some((other) => isRelated(value, other.value)))
     .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
     .slice(0, offeredMax);
-  return [...kept, ...offered].map(({ value, label, count }) => ({ value, label, count }));
+  return [...kept, ...offered];
 }
 
 function childrenThatNarrow(choices: Choice[], parent: string | undefined, byHandle: Map<string, CategoryHit>): Choice[] {

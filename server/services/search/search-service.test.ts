@@ -190,8 +190,8 @@ describe("a product list", () => {
   it("offers the children of its collection to narrow by, never the way up", async () => {
     const { facets } = await list({ collection: "body" });
     expect(facets.find(({ name }) => name === "category")?.values).toEqual([
-      { value: "body--bonnets", label: "Bonnets", count: 2 },
-      { value: "body--guards", label: "Guards", count: 1 },
+      { value: "body--bonnets", label: "Bonnets", count: 2, url: "/parts/body/bonnets" },
+      { value: "body--guards", label: "Guards", count: 1, url: "/parts/body/guards" },
     ]);
   });
 

@@ -35,6 +35,8 @@ export const productListInputSchema = z.object({
   collection: z.string().max(255).optional(),
   /** Limits by the category's address, /parts/…, in place of its handle. */
   path: z.string().max(1000).optional(),
+  /** Limits by the slug of a brand's address, in place of its name in `vendor`; brands are then no choice of the list's. */
+  brand: z.string().max(255).optional(),
   sort: productSortSchema.default("latest"),
   page: z.coerce.number().int().min(1).max(50).default(1),
   /** Short names of stores: what one of them has on the shelf. */
@@ -62,7 +64,8 @@ export type ProductListQuery = z.output<typeof productListInputSchema>;
 const facetSchema = z.object({
   /** The parameter's name. */
   name: z.enum(facetNames),
-  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int() })),
+  /** A category's value is its handle, and `url` the address of its own page. */
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), url: z.string().optional() })),
 });
 export type Facet = z.infer<typeof facetSchema>;
 

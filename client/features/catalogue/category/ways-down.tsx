@@ -1,19 +1,18 @@
-import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
+import type { ProductList } from "#shared/contract/catalogue/search.ts";
+import { addressBelow } from "#shared/domain/product/limited-address.ts";
 import styles from "./ways-down.module.css";
 
-/** A category at the address that the list has for it. */
-export type Way = Pick<CategoryNode, "title" | "url">;
-
-/** Categories below a brand or a vehicle, each at its own address. */
-export function WaysDown({ ways }: { ways: readonly Way[] }) {
+/** The categories of a list of a brand or a vehicle, each at its own address below that, which is `base`. */
+export function WaysDown({ list, base }: { list: ProductList | null; base: string }) {
+  const ways = list?.facets.find(({ name }) => name === "category")?.values ?? [];
   if (ways.length === 0) return null;
   return (
     <nav aria-label="Subcategories">
       <ul className={styles.ways}>
-        {ways.map(({ title, url }) => (
-          <li key={url}>
-            <a className={styles.way} href={url}>
-              {title}
+        {ways.map(({ value, label, url = "" }) => (
+          <li key={value}>
+            <a className={styles.way} href={addressBelow(base, url)}>
+              {label}
             </a>
           </li>
         ))}

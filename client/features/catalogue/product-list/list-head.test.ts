@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listHead } from "./list-head.ts";
+import { limitedListHead, listHead } from "./list-head.ts";
 import { readProductListState } from "./product-list-params.ts";
 
 const head = (query: string) => listHead("/parts/brakes", readProductListState(new URLSearchParams(query)), { pageCount: 3 });
@@ -20,4 +20,16 @@ test("more than one filter, and a page that the list doesn't have, stay out of s
 
 test("a list without products has a first page", () => {
   expect(listHead("/parts/brakes", readProductListState(new URLSearchParams()), { pageCount: 0 }).isIndexable).toBe(true);
+});
+
+test("a brand's list that is filtered by one category leads crawlers to that category's own address below the brand", () => {
+  const bonnets = { value: "body--bonnets", label: "Bonnets", count: 2, url: "/parts/body/bonnets" };
+  const list = { pageCount: 1, facets: [{ name: "category" as const, values: [bonnets] }] };
+  const canonicalFor = (query: string, of: typeof list | null = list) => {
+    const state = readProductListState(new URLSearchParams(query));
+    return limitedListHead({ path: "/brands/ironbark", base: "/brands/ironbark", state }, of).canonicalPath;
+  };
+  expect(canonicalFor("category=body--bonnets")).toBe("/brands/ironbark/body/bonnets");
+  for (const query of ["", "category=brakes", "category=body--bonnets&vendor=A"]) expect(canonicalFor(query)).toBe("/brands/ironbark");
+  expect(canonicalFor("category=body--bonnets", null)).toBe("/brands/ironbark");
 });

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, useLocation, useParams, useSearchParams } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
-import { listHead } from "#client/features/catalogue/product-list/list-head.ts";
+import { limitedListHead } from "#client/features/catalogue/product-list/list-head.ts";
 import { filterCount, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
 import { brandQuery } from "#client/features/content/queries.ts";
@@ -13,7 +13,7 @@ import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { brandUrl } from "#shared/domain/product/limited-address.ts";
-import { brandCategoriesQuery, brandProductsQuery } from "./brand-products-query.ts";
+import { brandProductsQuery } from "./brand-products-query.ts";
 import { ProductCards } from "./product-cards.tsx";
 import styles from "./brand.module.css";
 import { listParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
@@ -30,8 +30,7 @@ const allBrands = { label: "Brands", url: "/brands" };
 const loadBrand = pageLoader(({ api, params, url, vehicle }) => {
   const slug = params["slug"] ?? "";
   const state = readProductListState(url.searchParams);
-  const asked = { slug, state };
-  return { critical: [brandQuery(api, slug), brandProductsQuery(api, asked, vehicle), brandCategoriesQuery(api, asked, vehicle)] };
+  return { critical: [brandQuery(api, slug), brandProductsQuery(api, { slug, state }, vehicle)] };
 });
 
 /** A brand that was asked for by its id stands at its slug. Only documents are asked for so: our own links name the slug. */
@@ -42,17 +41,16 @@ export const handle = {
     const slug = params["slug"] ?? "";
     const state = readProductListState(url.searchParams);
     const brand = queryClient.getQueryData(brandQuery(api, slug).queryKey);
-    const categories = queryClient.getQueryData(brandCategoriesQuery(api, { slug, state }, null).queryKey);
     if (!brand) return { title: "Brand", description: "", isIndexable: false };
+    const base = brandUrl(brand.slug);
     return {
       title: `${brand.name} parts`,
       description: `Shop ${brand.name} parts. Choose your vehicle to see what fits, pick up in store or have them delivered.`,
       ...(import.meta.env.SSR && {
         // Crawlers have no vehicle.
-        ...listHead(brandUrl(brand.slug), state, queryClient.getQueryData(brandProductsQuery(api, { slug, state }, null).queryKey)),
-        ...(categories?.filteredUrl && { canonicalPath: categories.filteredUrl }),
+        ...limitedListHead({ path: base, base, state }, queryClient.getQueryData(brandProductsQuery(api, { slug, state }, null).queryKey)),
         isUnavailable: queryClient.getQueriesData({ queryKey: ["brand-products"] }).some(([, list]) => list === null),
-        openGraph: { type: "website", card: brandUrl(brand.slug), imageAlt: brand.name },
+        openGraph: { type: "website", card: base, imageAlt: brand.name },
         jsonLd: [breadcrumbsJsonLd([allBrands, { label: brand.name, url: url.pathname }], origin)],
       }),
     };
@@ -68,14 +66,13 @@ export function Component() {
   const { data: brand } = useSuspenseQuery(brandQuery(api, slug));
   const vehicle = useSelectedVehicle();
   const { data: list } = useSuspenseQuery(brandProductsQuery(api, { slug, state }, vehicle));
-  const { data: categories } = useSuspenseQuery(brandCategoriesQuery(api, { slug, state }, vehicle));
   return (
     <>
       <BrandHero brand={brand} />
       <div className={styles.page}>
         <Breadcrumbs links={[allBrands]} current={brand.name} />
         <BrandAbout brand={brand} />
-        <WaysDown ways={categories.offered} />
+        <WaysDown list={list} base={path} />
         <ProductList
           path={path}
           list={list}

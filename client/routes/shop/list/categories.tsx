@@ -8,7 +8,8 @@ import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
-import styles from "./category.module.css";
+import pageStyles from "../../layout/titled-page.module.css";
+import styles from "./list-words.module.css";
 
 /** What the categories have for the vehicle; null without one and while nobody can tell. */
 const categoryCountsQuery = (api: Api, vehicle: SelectedVehicle | null) =>
@@ -38,9 +39,9 @@ export function Component() {
   const { data: departments } = useSuspenseQuery(categoriesQuery(api));
   const { data: counts } = useSuspenseQuery(categoryCountsQuery(api, useSelectedVehicle()));
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <Breadcrumbs links={[{ label: "Home", url: "/" }]} current="All Categories" />
-      <h1 className={styles.title}>All Categories</h1>
+      <h1 className={pageStyles.title}>All Categories</h1>
       {counts && (
         <p className={styles.rule}>
           Counted for your vehicle: what is listed for it, universal parts, and those whose vehicles we don’t know. Each list says how many

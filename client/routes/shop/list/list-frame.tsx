@@ -6,7 +6,7 @@ import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import { ProductCards } from "./product-cards.tsx";
-import styles from "./category.module.css";
+import styles from "../../layout/titled-page.module.css";
 import { listParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
 
 const NoProducts = lazyPart(async () => (await listParts()).NoProducts);

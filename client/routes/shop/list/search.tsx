@@ -16,7 +16,8 @@ import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { ProductCards } from "./product-cards.tsx";
-import styles from "./category.module.css";
+import pageStyles from "../../layout/titled-page.module.css";
+import styles from "./list-words.module.css";
 import { listParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
 
 // Links, where there is nothing to list.
@@ -54,7 +55,7 @@ export function Component() {
   const [searchParams] = useSearchParams();
   const state = readProductListState(searchParams);
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <h1 className={styles.asked}>{isAsked(state) ? searchHeading(state) : "What are you shopping for?"}</h1>
       {isAsked(state) ? <Results state={state} /> : <SearchStart text={null} isWholePage />}
     </div>

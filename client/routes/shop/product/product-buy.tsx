@@ -9,9 +9,10 @@ import { savingCents } from "#shared/domain/money.ts";
 const productParts = () => import("./product-parts.ts");
 const ProductFitment = lazyPart(async () => (await productParts()).ProductFitment);
 const ProductService = lazyPart(async () => (await productParts()).ProductService);
-// On few products only.
-const SaleCountdown = lazyPart(async () => (await import("#client/features/catalogue/product-page/sale-countdown.tsx")).SaleCountdown);
-const SizeGuideLink = lazyPart(async () => (await import("#client/features/content/size-guide/size-guide-link.tsx")).SizeGuideLink);
+// On few products only. The form has a page of its own, too.
+const seldomParts = () => import("./seldom-parts.ts");
+const SaleCountdown = lazyPart(async () => (await seldomParts()).SaleCountdown);
+const SizeGuideLink = lazyPart(async () => (await seldomParts()).SizeGuideLink);
 const StockAlertForm = lazyPart(async () => (await import("#client/features/stock-alerts/stock-alert-form.tsx")).StockAlertForm);
 
 /** The product page's way to the cart. What other features bring to it goes into the offer's slots. */

@@ -91,6 +91,28 @@ test("a category that is pressed is asked for together with its list", async ({ 
   await isListAsked;
 });
 
+test("a brand that is pressed is asked for together with its list, and with nothing else", async ({ page }) => {
+  await openWithAllParts(page, "/brands");
+  await page.route("**/api/content/brands/*", () => undefined);
+  const calls: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/api/") && calls.push(new URL(request.url()).pathname)));
+  const isListAsked = page.waitForRequest(/\/api\/search\/products\?.*brand=brolga-brakes/);
+  await page.getByRole("main").getByRole("link", { name: "Brolga Brakes" }).first().click();
+  const list = await (await isListAsked).response();
+  expect(list?.status()).toBe(200);
+  await page.waitForTimeout(300);
+  expect(calls.filter((path) => path !== "/api/search/products" && !path.startsWith("/api/content/brands/"))).toEqual([]);
+});
+
+test("the cart's panel asks for all its code at once", async ({ page }) => {
+  await openWithAllParts(page, "/newsletter");
+  await page.route(/\/assets\/panels-[\w-]+\.js$/, () => undefined);
+  const scripts = watchScripts(page);
+  await page.getByRole("banner").getByRole("link", { name: /Cart/ }).first().click();
+  await expect.poll(() => scripts.some((path) => path.includes("/panels-"))).toBe(true);
+  await expect.poll(() => ["cart", "drawer"].filter((name) => !scripts.some((path) => path.startsWith(`/assets/${name}-`)))).toEqual([]);
+});
+
 test("the way back from a product waits for none of its code", async ({ page }) => {
   await openWithAllParts(page, "/parts/brakes");
   await firstCard(page).click();

@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { contextWith } from "../testing/app-context.ts";
+import { pageLoader } from "./page-loader.ts";
+
+test("in a browser the code of a page's parts is asked for before what is deferred, for there may be six connections for both", async () => {
+  const asked: string[] = [];
+  const query = (name: string) => ({ queryKey: [name], queryFn: async () => asked.push(name) });
+  lazyPart(async () => {
+    // As the bundler's imports do, which look first for what else the code needs.
+    await Promise.resolve();
+    asked.push("code");
+    return () => null;
+  });
+  const loader = pageLoader(() => ({ critical: [query("product")], deferred: [query("stock"), query("reviews")] }));
+  const url = new URL("http://shop.test/");
+  await loader({ context: contextWith(), params: {}, request: new Request(url), url, pattern: "/" });
+  await vi.waitFor(() => expect(asked).toEqual(["product", "code", "stock", "reviews"]));
+});
