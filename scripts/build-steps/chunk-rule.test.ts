@@ -128,7 +128,7 @@ test.each([
   ["a list, from any page", "assets/entry.browser-Cvb-EoOu.js", ["assets/list-Dxn8uqR.js"]],
   ["what a list's parts share", "assets/list-BKPnKK2.js", ["assets/parts-of-lists-Ci0jeto.js"]],
   ["what a product's parts share", "assets/product-0RxRg34.js", ["assets/parts-ChtBMX_.js"]],
-  ["what a press opens needs", "assets/every-page-CJW8qvM.js", ["assets/list-Dxn8uqR.js", "assets/parts-ChtBMX_.js"]],
+  ["what a press opens needs", "assets/every-page-CJW8qvM.js", ["assets/parts-ChtBMX_.js"]],
   ["nothing where nearly everything is there", "assets/panels-CJW8qvM.js", []],
   ["nothing by a file without a hash", "assets/product.js", []],
 ])("together with a script is asked for %s", (_words, host, along) => {

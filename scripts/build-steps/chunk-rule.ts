@@ -84,8 +84,18 @@ const askedAlong: Record<string, readonly string[]> = {
   "entry.browser": ["list", "stores-shared"],
   list: ["parts-of-lists"],
   product: ["parts"],
-  // Of what a press opens. Who searches goes on to a product, or a list.
-  "every-page": ["parts", "product", "list", "cart", "gift-offers", "drawer", "garage-shared", "garage-cookie", "stores-shared"],
+  // Of what a press opens; a search's panel has a product's part numbers.
+  "every-page": [
+    "parts",
+    "product",
+    "cart",
+    "gift-offers",
+    "drawer",
+    "garage-shared",
+    "garage-storage-shared",
+    "parts-of-home",
+    "stores-shared",
+  ],
 };
 
 const chunkNameOf = (file: string) => /\/([\w.-]+)-[\w-]{7,8}\.js$/.exec(file)?.[1];
