@@ -62,6 +62,7 @@ EXPOSE 4000
 CMD ["node", "dist/sandbox/main.js"]
 
 FROM runtime AS storefront-files
+# Most of them are in the bundles, too. They lie here as the bill of materials names them, with their licences.
 COPY --from=storefront-packages /app/node_modules ./node_modules
 COPY --from=storefront-packages /app/bill-of-materials.cdx.json ./
 COPY package.json ./

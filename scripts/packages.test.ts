@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
-import { build } from "vite";
+import { build, type InlineConfig } from "vite";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { serverBundleConfig, serverBundles } from "./server-bundles.ts";
@@ -24,6 +24,8 @@ const packageOf = (specifier: string): string =>
     .split("/")
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
+/** `/shop/node_modules/a/node_modules/b/index.js` is of the package `b`; the shop's own files are of none. */
+const packageOfFile = (file: string): string[] => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.slice(1) ?? [];
 const isFromPackage = (specifier: string): boolean => !/^[.#/]/.test(specifier) && !isBuiltin(specifier);
 
 /** The packages that the sources of a folder import, each with one of the files that do. */
@@ -40,18 +42,22 @@ async function packagesImportedBelow(folder: string): Promise<[name: string, fil
   return [...new Map(found.flat())];
 }
 
-/** The packages that a bundle leaves to be loaded from node_modules, as soon as it starts or when a setting asks for it. */
-async function packagesLoadedBy(...bundles: (keyof typeof serverBundles)[]): Promise<string[]> {
+type BundleName = keyof typeof serverBundles;
+
+async function chunksOf(bundles: readonly BundleName[], settings: InlineConfig = {}) {
   const built = await Promise.all(
     bundles.map((name) => {
-      const config = serverBundleConfig(serverBundles[name], "unwritten");
+      const config = { ...serverBundleConfig(serverBundles[name], "unwritten"), ...settings };
       return build({ ...config, build: { ...config.build, write: false, sourcemap: false } });
     }),
   );
-  const chunks = built.flatMap((result) => ("output" in result ? result.output : []));
-  const specifiers = chunks.flatMap((chunk) =>
-    chunk.type === "chunk" ? [...chunk.imports, ...chunk.dynamicImports, ...filesFrom(chunk.code)] : [],
-  );
+  return built.flatMap((result) => ("output" in result ? result.output : [])).filter((chunk) => chunk.type === "chunk");
+}
+
+/** The packages that the sources of a bundle name, whether it holds them or Node loads them from node_modules. */
+async function packagesUsedBy(...bundles: BundleName[]): Promise<string[]> {
+  const chunks = await chunksOf(bundles, { ssr: { noExternal: [] } });
+  const specifiers = chunks.flatMap(({ imports, dynamicImports, code }) => [...imports, ...dynamicImports, ...filesFrom(code)]);
   const ownFiles = new Set(chunks.map(({ fileName }) => fileName));
   return [...new Set(specifiers.filter((name) => isFromPackage(name) && !ownFiles.has(name)).map(packageOf))].toSorted();
 }
@@ -71,17 +77,30 @@ describe("the shop and its sandbox are two packages", () => {
     expect(ofSandbox.filter(([name]) => !(name in sandbox.dependencies) && !(name in sandbox.devDependencies))).toEqual([]);
   });
 
-  test("production installs what the storefront's bundles load, and nothing else but Node", async () => {
+  test("production installs what the storefront's bundles use, and nothing else but Node", async () => {
     const { node, ...others } = shop.dependencies;
     expect(node).toBeDefined();
     expect(Object.keys(others).toSorted()).toEqual(
       // What only development asks for, such as readable logs, stays out of production.
-      (await packagesLoadedBy("pages", "shop")).filter((name) => !(name in shop.devDependencies)),
+      (await packagesUsedBy("pages", "shop")).filter((name) => !(name in shop.devDependencies)),
     );
   });
 
+  test("a start of the storefront loads no file of a package: its two bundles hold them, each its own, but for what requests ask for", async () => {
+    const [pages, main] = await Promise.all([chunksOf(["pages"]), chunksOf(["shop"])]);
+    const chunks = [...pages, ...main];
+    const ownFiles = new Set(chunks.map(({ fileName }) => fileName));
+    const fromPackages = (names: string[]) => [...new Set(names)].filter((name) => isFromPackage(name) && !ownFiles.has(name)).toSorted();
+    expect(fromPackages(chunks.flatMap(({ imports }) => imports))).toEqual([]);
+    expect(fromPackages(chunks.flatMap(({ dynamicImports }) => dynamicImports))).toEqual(["pino-pretty", "satori", "sharp"]);
+    const insideOf = (bundle: typeof chunks) => new Set(bundle.flatMap(({ moduleIds }) => moduleIds).flatMap(packageOfFile));
+    const inMain = insideOf(main);
+    // It makes the elements of drawn cards, which hold nothing.
+    expect([...insideOf(pages)].filter((name) => inMain.has(name))).toEqual(["react"]);
+  });
+
   test("what the sandbox's bundle loads is among its dependencies", async () => {
-    const loaded = await packagesLoadedBy("sandbox");
+    const loaded = await packagesUsedBy("sandbox");
     expect(loaded).toEqual(expect.arrayContaining(["graphql-yoga", "oidc-provider", "sharp"]));
     expect(loaded.filter((name) => !(name in sandbox.dependencies))).toEqual([]);
   });

@@ -26,6 +26,7 @@ function setUp(products: SearchService["products"]) {
   const metrics = createMetrics({ version: "0", revision: "test" });
   const { products: search } = countSearches(
     {
+      prepare: notAsked,
       products,
       suggestions: notAsked,
       shelves: notAsked,

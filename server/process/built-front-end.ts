@@ -13,7 +13,7 @@ export const createBuiltFrontEnd: CreateFrontEnd = async ({ isDraining, onFileSe
   const entryUrl = pathToFileURL(resolve("dist/server/entry.server.js")).href;
   const entry: ServerEntry = await import(/* @vite-ignore */ entryUrl);
   return {
-    front: [await createMemoryFiles({ clientDir, isDraining, onServed: onFileServed })],
+    front: [createMemoryFiles({ clientDir, isDraining, onServed: onFileServed })],
     serviceWorker: await readFile(resolve("dist/service-worker/service-worker.js"), "utf8"),
     pageAssets: await readPageAssets(clientDir),
     loadEntry: () => Promise.resolve(entry),

@@ -18,7 +18,8 @@ function shopWith({
   let running = 0;
   let runningMost = 0;
   const asked: string[] = [];
-  const { catalogue, content, stores } = fakeServices();
+  const { catalogue, content, search, stores } = fakeServices();
+  const prepareSearch = vi.fn<() => Promise<void>>(search.prepare);
   const services = {
     catalogue: { ...catalogue, categories: async () => categories },
     content: {
@@ -33,18 +34,20 @@ function shopWith({
       },
       categoryPromotions: async () => [],
     },
+    search: { ...search, prepare: prepareSearch },
     stores: { ...stores, list: () => Promise.reject(new Error("the platform is down")) },
   };
   const logger = { info: vi.fn<(fields: object, message: string) => void>(), warn: vi.fn<(fields: object, message: string) => void>() };
-  return { warm: () => warmCache({ services, logger, isWanted }), services, asked, logger, runningMost: () => runningMost };
+  return { warm: () => warmCache({ services, logger, isWanted }), services, asked, prepareSearch, logger, runningMost: () => runningMost };
 }
 
 describe("warming the cache", () => {
-  it("takes a hundred categories, departments first and the largest of them, two at a time", async () => {
+  it("takes what searches need and a hundred categories, departments first and the largest of them, two at a time", async () => {
     const shop = shopWith();
     await shop.warm();
     expect(shop.asked).toEqual(Array.from({ length: 100 }, (_, index) => `category-${300 + index}`));
     expect(shop.runningMost()).toBe(2);
+    expect(shop.prepareSearch).toHaveBeenCalledOnce();
     expect(shop.logger.info).toHaveBeenCalledWith(expect.objectContaining({ categories: 100 }), "the cache is warm");
   });
 

@@ -3,7 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Services } from "../api/api-context.ts";
 
 type WarmCacheOptions = {
-  services: { catalogue: Pick<Services["catalogue"], "categories">; content: WarmedContent; stores: Pick<Services["stores"], "list"> };
+  services: {
+    catalogue: Pick<Services["catalogue"], "categories">;
+    content: WarmedContent;
+    search: Pick<Services["search"], "prepare">;
+    stores: Pick<Services["stores"], "list">;
+  };
   logger: { info(fields: object, message: string): void; warn(fields: object, message: string): void };
   /** False ends it: a process that is told to stop has no use for it. */
   isWanted: () => boolean;
@@ -30,11 +35,14 @@ const categoriesMax = 100;
 /** Shoppers are served meanwhile, and vendors count calls. */
 const callersMax = 2;
 
-/** Loads what every page shows and what editors tell of the largest categories, once the shop is open, so that first views and crawlers needn't do without. */
-export async function warmCache({ services: { catalogue, content, stores }, logger, isWanted }: WarmCacheOptions): Promise<void> {
+/** Loads what every page shows, what searches are understood with and what editors tell of the largest categories, once the shop is open, so that first views and crawlers needn't do without. */
+export async function warmCache({ services: { catalogue, content, search, stores }, logger, isWanted }: WarmCacheOptions): Promise<void> {
   const startedAt = performance.now();
   try {
-    const [categories] = await Promise.all([catalogue.categories(), Promise.allSettled([content.prepare(), stores.list()])]);
+    const [categories] = await Promise.all([
+      catalogue.categories(),
+      Promise.allSettled([content.prepare(), stores.list(), search.prepare()]),
+    ]);
     const handles = categories
       .filter(({ productCount }) => productCount > 0)
       .toSorted((a, b) => a.level - b.level || b.productCount - a.productCount)

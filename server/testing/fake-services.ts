@@ -58,6 +58,7 @@ export function fakeServices(): Services {
         Promise.resolve(Array.from({ length: 10_001 }, (_, index) => ({ handle: `part-${index + 1}`, updatedAt: "2026-01-02T03:04:05Z" }))),
     },
     search: {
+      prepare: () => Promise.resolve(),
       products: unused("products"),
       suggestions: unused("suggestions"),
       shelves: unused("shelves"),

@@ -22,7 +22,7 @@ async function startShopWithFiles({ isDraining = (): boolean => false } = {}) {
     writeFile(join(clientDir, "favicon.svg"), "<svg/>"),
   ]);
   let servedCount = 0;
-  const files = await createMemoryFiles({ clientDir, isDraining, onServed: () => (servedCount += 1) });
+  const files = createMemoryFiles({ clientDir, isDraining, onServed: () => (servedCount += 1) });
   return { ...(await startTestShop({ front: [files] })), servedCount: () => servedCount, clientDir };
 }
 
@@ -115,7 +115,7 @@ test("of the codings that a browser takes it gets the smallest, and each file ha
   const { etag } = (await ask("/assets/entry-abc.js")).headers;
   expect((await ask("/assets/small-abc.js")).headers.etag).not.toBe(etag);
   await writeFile(join(clientDir, "assets/entry-abc.js.br"), Buffer.alloc(script.length, "x"));
-  const again = await createMemoryFiles({ clientDir, isDraining: () => false });
+  const again = createMemoryFiles({ clientDir, isDraining: () => false });
   const { ask: askAgain } = await startTestShop({ front: [again] });
   const smaller = await askAgain("/assets/entry-abc.js", { headers: { "accept-encoding": "gzip, br" } });
   expect([smaller.headers["content-encoding"], smaller.headers.etag]).toEqual(["gzip", etag]);
@@ -133,7 +133,7 @@ test.each([
 });
 
 test("a client that isn't built yet has no files", async () => {
-  const files = await createMemoryFiles({ clientDir: join(tmpdir(), "there-is-no-such-folder"), isDraining: () => false });
+  const files = createMemoryFiles({ clientDir: join(tmpdir(), "there-is-no-such-folder"), isDraining: () => false });
   const { ask } = await startTestShop({ front: [files] });
   expect((await ask("/assets/entry-abc.js")).status).toBe(404);
 });

@@ -5,13 +5,13 @@ import type { Vehicle, VehicleParts } from "#shared/contract/catalogue/vehicle.t
 import type { Picture } from "#shared/contract/picture.ts";
 import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
 import { readLookUp } from "#shared/domain/search/read-look-up.ts";
-import { createVocabulary } from "#shared/domain/search/understand-query.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
 import { type CountParts, createCountParts } from "../cars/count-parts.ts";
+import { createKnownNames } from "./names/known-names.ts";
 import { createListAddresses, type ListAddresses } from "./list-addresses.ts";
 import { findList, nothingUnderstood } from "./find-list.ts";
-import { createPageFinder, type FindablePage } from "./pages/find-pages.ts";
+import type { FindablePage } from "./pages/find-pages.ts";
 import type { FindablePages } from "./pages/findable-pages.ts";
 import { type ListFilters, readListFilters } from "./list-filters.ts";
 import {
@@ -26,7 +26,6 @@ import {
 } from "./list-fitment.ts";
 import { type ListRequest, type ListVehicle, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
-import { renewed } from "./renewed.ts";
 import type { Counted, ListAnswer } from "./run-list.ts";
 import { presentParts } from "../cars/present-parts.ts";
 import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
@@ -127,8 +126,6 @@ const second = 1000;
 const freshness = {
   list: { freshMs: 30 * second, staleMs: 600 * second },
   categories: { freshMs: 300 * second, staleMs: 3600 * second },
-  vocabularyMs: 600 * second,
-  pagesMs: 60 * second,
 } as const;
 
 /** Product lists and suggestions. Lists are public and change with every sale, so they are kept for half a minute. */
@@ -152,24 +149,11 @@ export function createSearchService({
     return hits;
   };
 
-  const vocabulary = renewed({
-    load: async () => {
-      const { vehicles, partNames, brandNames } = await index.names();
-      return createVocabulary(vehicles, partNames, brandNames);
-    },
-    otherwise: createVocabulary([], []),
-    freshMs: freshness.vocabularyMs,
+  const { vocabularyFor, findPages, prepare } = createKnownNames({
+    index,
+    listPages,
+    categoryPages: async () => (await categories()).flatMap(toCategoryPage),
   });
-  const pageFinder = renewed({
-    load: async () => {
-      const { pages, isWhole } = await listPages();
-      return { find: createPageFinder([...pages, ...(await categories()).flatMap(toCategoryPage)]), isWhole };
-    },
-    otherwise: { find: createPageFinder([]), isWhole: false },
-    freshMs: freshness.pagesMs,
-    isWhole: ({ isWhole }) => isWhole,
-  });
-  const findPages = async (text: string) => (await pageFinder()).find(text);
 
   function listVehicle(vehicle: Vehicle | null, answers: string | undefined): ListVehicle | undefined {
     if (vehicle === null) return undefined;
@@ -177,7 +161,7 @@ export function createSearchService({
   }
 
   async function loadList(request: ListRequest): Promise<LoadedList> {
-    const [known, allCategories] = await Promise.all([vocabulary(), categories()]);
+    const [known, allCategories] = await Promise.all([vocabularyFor(request.text), categories()]);
     const { answer, isPartialMatch, isRanked, understanding } = await findList(index, request, known, allCategories);
     const { queryId, total, pageCount, products } = answer.hits;
     return {
@@ -208,6 +192,7 @@ export function createSearchService({
     });
 
   return {
+    prepare,
     async vehicleParts({ vehicleId, answers }) {
       const vehicle = await findVehicle(vehicleId);
       const selected = listVehicle(vehicle, answers);
@@ -270,7 +255,16 @@ export function createSearchService({
         key: JSON.stringify([text, collection?.handle, vehicle]),
         ...freshness.list,
         load: async () =>
-          suggest({ index, findBrands, findCategories: categories, findPages, vocabulary: await vocabulary(), text, collection, vehicle }),
+          suggest({
+            index,
+            findBrands,
+            findCategories: categories,
+            findPages,
+            vocabulary: await vocabularyFor(text),
+            text,
+            collection,
+            vehicle,
+          }),
         isNothing: ({ queries, products, categories: found, brands, pages }) =>
           [queries, products, found, brands, pages].every(({ length }) => length === 0),
       });
@@ -284,6 +278,8 @@ const noPages = () => Promise.resolve({ pages: [], isWhole: true });
 const noVehicle = () => Promise.resolve(null);
 
 export type SearchService = {
+  /** Loads what words in a search are looked up in, before somebody searches. Never fails. */
+  prepare(): Promise<void>;
   products(query: ProductListQuery): Promise<ProductList>;
   /** How many products each category has for a vehicle, by handle; none is not told. Null without a vehicle. */
   categoryCounts(vehicle: VehicleChoice): Promise<Map<string, number> | null>;

@@ -1,4 +1,4 @@
-import { algoliasearch } from "algoliasearch";
+import { liteClient } from "algoliasearch/lite";
 import { z } from "zod";
 import { AppError } from "#shared/domain/app-error.ts";
 import { chunk } from "#shared/domain/chunk.ts";
@@ -44,7 +44,7 @@ const queriesPerCall = 50;
 export type AlgoliaSearch = (requests: AlgoliaQuery[]) => Promise<SearchResult[]>;
 
 export function createAlgoliaSearch({ appId, apiKey, host, vendorFetch }: AlgoliaSearchOptions): AlgoliaSearch {
-  const client = algoliasearch(appId, apiKey, {
+  const client = liteClient(appId, apiKey, {
     requester: createAlgoliaRequester(vendorFetch, host === undefined),
     ...(host === undefined ? {} : { hosts: [{ ...host, accept: "readWrite" as const }] }),
   });
