@@ -15,7 +15,7 @@ import { createReviewStore } from "./vendors/judgeme/review-store.ts";
 import { createMailingRouter } from "./vendors/klaviyo/create-mailing-router.ts";
 import { createMailingStore } from "./vendors/klaviyo/mailing-store.ts";
 import { createPlacesRouter } from "./vendors/places/create-places-router.ts";
-import { loadOnce, readLocalities } from "./vendors/places/read-localities.ts";
+import { keptLocalities } from "./vendors/places/read-localities.ts";
 import { createCommerceRouter } from "./vendors/shopify/create-commerce-router.ts";
 import { createCommerce } from "./vendors/shopify/create-commerce.ts";
 import { createCustomerAccountRouter } from "./vendors/shopify/customer-account/create-customer-account-router.ts";
@@ -63,9 +63,7 @@ export function createSandboxApp(options: SandboxOptions): Express {
     createContentRouter({ catalogue, storiesDir, dataDir, publicUrl, webhook: contentWebhook }),
   );
   app.use(`${basePath}/vehicle-lookup`, faults.before("vehicle-lookup"), createVehicleLookupRouter({ catalogue, seedFilesDir }));
-  const localities = loadOnce(readLocalities);
-  // A long list; the first shopper shouldn't have to wait for it.
-  void Promise.allSettled([localities()]);
+  const localities = keptLocalities(dataDir);
   app.use(`${basePath}/places`, faults.before("places"), createPlacesRouter(localities));
   app.use(`${basePath}/carrier`, faults.before("carrier"), createCarrierRouter({ localities, seedFilesDir }));
   app.use(`${basePath}/pictures`, faults.before("pictures"), createPicturesRouter({ cacheDir: join(dataDir, "pictures") }));

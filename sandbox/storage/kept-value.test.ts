@@ -28,6 +28,16 @@ test("a value is made once, and later starts have it as it was", () => {
   expect(start()).toEqual({ kept: value, isMade: false });
 });
 
+test("numbers are read to where they stay, and what is added to them leaves the others alone", () => {
+  const numbers = { first: new Float64Array([0.5, Number.NaN]), map: new Map([["second", new Uint16Array([7])]]) };
+  const startWith = () => keptValue({ dataDir, fileName: "numbers.v8", madeOf: [], make: () => numbers });
+  startWith();
+  const kept = startWith();
+  expect(kept).toEqual(numbers);
+  expect(kept.first.buffer.byteLength).toBe(kept.first.byteLength);
+  expect(kept.map.get("second")?.buffer).not.toBe(kept.first.buffer);
+});
+
 test("whatever it is made of makes it anew", () => {
   start();
   expect(start(["5500 products", "Tuesday"]).isMade).toBe(true);

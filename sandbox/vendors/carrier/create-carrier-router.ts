@@ -3,7 +3,7 @@ import { z } from "zod";
 import { number, readCsv } from "#sandbox/catalogue/tables/read-csv.ts";
 import type { Locality, RemotenessZone } from "#sandbox/vendors/places/read-localities.ts";
 
-type CarrierOptions = { localities: () => Promise<Locality[]>; seedFilesDir: string };
+type CarrierOptions = { localities: readonly Locality[]; seedFilesDir: string };
 
 const placeSchema = z.object({ state: z.string().max(3), postcode: z.string().regex(/^\d{4}$/) });
 const quoteSchema = z.object({
@@ -22,7 +22,7 @@ const problem = (code: string, message: string) => ({ error: { code, message } }
 export function createCarrierRouter({ localities, seedFilesDir }: CarrierOptions): Router {
   const transitOf = readTransitTable(seedFilesDir);
   const router = Router();
-  router.post("/v1/quotes", express.json({ limit: "20kb" }), async (req, res) => {
+  router.post("/v1/quotes", express.json({ limit: "20kb" }), (req, res) => {
     if (!req.get("x-api-key")) return void res.status(401).json(problem("unauthorised", "An API key is needed."));
     const request = quoteSchema.safeParse(req.body);
     if (!request.success) return void res.status(400).json(problem("invalid", "The request is malformed."));
@@ -30,7 +30,7 @@ export function createCarrierRouter({ localities, seedFilesDir }: CarrierOptions
     if (items.reduce((sum, item) => sum + item.quantity * item.weight_grams, 0) > gramsMax) {
       return void res.status(422).json(problem("too_heavy", "This is too heavy for one delivery."));
     }
-    const locality = (await localities()).find((candidate) => isSamePlace(candidate, destination));
+    const locality = localities.find((candidate) => isSamePlace(candidate, destination));
     const transit = locality && transitOf(origin.state, locality.state, locality.zone);
     if (!transit) return void res.status(404).json(problem("unknown_destination", "Nothing goes there."));
     const { suburb, postcode, state, zone } = locality;

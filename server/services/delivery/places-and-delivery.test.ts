@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import express from "express";
 import { createCarrierRouter } from "#sandbox/vendors/carrier/create-carrier-router.ts";
 import { createPlacesRouter } from "#sandbox/vendors/places/create-places-router.ts";
-import { loadOnce, readLocalities } from "#sandbox/vendors/places/read-localities.ts";
+import { readLocalities } from "#sandbox/vendors/places/read-localities.ts";
 import { uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createCarrierClient } from "#server/vendors/carrier/create-carrier-client.ts";
 import { createPlacesClient } from "#server/vendors/places/create-places-client.ts";
@@ -13,7 +13,7 @@ import { createDeliveryService } from "./delivery-service.ts";
 
 /** The shop's adapters for places and carrier, over HTTP to the sandbox's; `asked` tells the calls. */
 async function startDeliveryVendors() {
-  const localities = loadOnce(readLocalities);
+  const localities = readLocalities();
   const app = express()
     .use("/places", createPlacesRouter(localities))
     .use("/carrier", createCarrierRouter({ localities, seedFilesDir: "sandbox/data" }));

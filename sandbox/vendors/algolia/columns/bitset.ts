@@ -32,8 +32,8 @@ export function complement(bitset: Bitset, size: number): Bitset {
   return result;
 }
 
-export function positionsIn(bitset: Bitset, size: number): Uint32Array {
-  const positions = new Uint32Array(size);
+export function positionsIn(bitset: Bitset): Uint32Array {
+  const positions = new Uint32Array(countBits(bitset));
   let count = 0;
   for (let word = 0; word < bitset.length; word++) {
     let bits = bitset[word] ?? 0;
@@ -43,5 +43,17 @@ export function positionsIn(bitset: Bitset, size: number): Uint32Array {
       bits ^= lowest;
     }
   }
-  return positions.subarray(0, count);
+  return positions;
+}
+
+/** Counts within each word, in pairs of bits, then in fours, in eights, and all of them. */
+function countBits(bitset: Bitset): number {
+  let count = 0;
+  for (let word = 0; word < bitset.length; word++) {
+    let bits = bitset[word] ?? 0;
+    bits -= (bits >>> 1) & 0x55555555;
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
 }

@@ -1,19 +1,24 @@
 import type { FacetColumn } from "./facet-column.ts";
 import type { NumberColumn } from "./number-column.ts";
+import { textAt, textCount } from "./text-list.ts";
 
 export type FacetCounts = Record<string, number>;
 export type FacetStats = { min: number; max: number; avg: number; sum: number };
 
 /** The most frequent values among the given records, most frequent first. */
 export function countFacetValues(column: FacetColumn | NumberColumn, positions: Uint32Array, limit: number): FacetCounts {
-  const counted = column.kind === "facet" ? countValues(column, positions) : countNumbers(column, positions);
-  const mostFrequent = counted.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, limit);
-  return Object.fromEntries(mostFrequent);
+  return Object.fromEntries(column.kind === "facet" ? countValues(column, positions, limit) : countNumbers(column, positions, limit));
 }
 
-function countValues(column: FacetColumn, positions: Uint32Array): [string, number][] {
-  const { offsets, valueIds, values } = column;
-  const counts = new Uint32Array(values.length);
+/** Values are in order, so that their ids tell which of two comes first. */
+function countValues(column: FacetColumn, positions: Uint32Array, limit: number): [string, number][] {
+  const counts = countIds(column, positions);
+  const ids = idsCounted(counts).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  return ids.slice(0, limit).map((id) => [textAt(column.values, id), counts[id] ?? 0]);
+}
+
+function countIds({ offsets, valueIds, values }: FacetColumn, positions: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(textCount(values));
   for (let index = 0; index < positions.length; index++) {
     const position = positions[index] ?? 0;
     const end = offsets[position + 1] ?? 0;
@@ -22,21 +27,23 @@ function countValues(column: FacetColumn, positions: Uint32Array): [string, numb
       counts[id] = (counts[id] ?? 0) + 1;
     }
   }
-  const counted: [string, number][] = [];
-  for (const [id, value] of values.entries()) {
-    const count = counts[id] ?? 0;
-    if (count > 0) counted.push([value, count]);
-  }
-  return counted;
+  return counts;
 }
 
-function countNumbers({ numbers }: NumberColumn, positions: Uint32Array): [string, number][] {
+function idsCounted(counts: Uint32Array): number[] {
+  const ids: number[] = [];
+  for (let id = 0; id < counts.length; id++) if (counts[id] !== 0) ids.push(id);
+  return ids;
+}
+
+function countNumbers({ numbers }: NumberColumn, positions: Uint32Array, limit: number): [string, number][] {
   const counts = new Map<number, number>();
   for (const position of positions) {
     const value = numbers[position] ?? Number.NaN;
     if (!Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return [...counts].map(([value, count]) => [String(value), count]);
+  const counted = [...counts].map(([value, count]): [string, number] => [String(value), count]);
+  return counted.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, limit);
 }
 
 /** Statistics of a numeric attribute over the given records; null when none has a number. */
@@ -51,10 +58,9 @@ export function numberStats(column: FacetColumn | NumberColumn, positions: Uint3
     count += times;
   };
   if (column.kind === "number") for (const position of positions) add(column.numbers[position] ?? Number.NaN, 1);
-  else if (isNumeric(column)) for (const [value, times] of countValues(column, positions)) add(Number(value), times);
+  else if (column.isNumeric) {
+    const counts = countIds(column, positions);
+    for (const id of idsCounted(counts)) add(Number(textAt(column.values, id)), counts[id] ?? 0);
+  }
   return count === 0 ? null : { min: stats.min, max: stats.max, avg: stats.sum / count, sum: stats.sum };
-}
-
-function isNumeric(column: FacetColumn): boolean {
-  return column.values.length > 0 && column.values.every((value) => value !== "" && Number.isFinite(Number(value)));
 }

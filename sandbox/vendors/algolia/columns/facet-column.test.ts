@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createBitset, hasBit } from "./bitset.ts";
 import { addRecordsWithValue, createFacetColumnBuilder, type FacetColumn, replaceValues } from "./facet-column.ts";
+import { textAt } from "./text-list.ts";
 
 const values = fc.uniqueArray(fc.constantFrom("A", "B", "C", "D"), { maxLength: 4 });
 
@@ -11,8 +12,8 @@ function build(records: string[][]): FacetColumn {
   return builder.build();
 }
 
-function valuesAt({ offsets, valueIds, values: names }: FacetColumn, position: number): (string | undefined)[] {
-  return Array.from(valueIds.subarray(offsets[position], offsets[position + 1]), (id) => names[id]);
+function valuesAt({ offsets, valueIds, values: names }: FacetColumn, position: number): string[] {
+  return Array.from(valueIds.subarray(offsets[position], offsets[position + 1]), (id) => textAt(names, id));
 }
 
 test("whatever values records are given, in whatever order, each has its own and no other's move", () => {

@@ -1,15 +1,20 @@
 import { addBit, type Bitset } from "./bitset.ts";
 import { createNumberList } from "./number-list.ts";
+import { createTextCollector, insertText, isTextAt, lowerBound, textAt, textCount, type TextList } from "./text-list.ts";
+import { createTextLookup, indicesOfText, type TextLookup } from "./text-lookup.ts";
 
 /** An attribute's values over all records: forwards for counting, backwards for filtering. */
 export type FacetColumn = {
   kind: "facet";
-  values: string[];
+  /** Each once and in order: a value's id is its rank. */
+  values: TextList;
+  /** Whether every value is a number. */
+  isNumeric: boolean;
   /** Values of a record: `valueIds[offsets[position]]` up to `offsets[position + 1]`. */
   offsets: Uint32Array;
   valueIds: Uint16Array | Uint32Array;
-  /** Filters match facet values without regard to case; null until one asks: numbers of parts and the like have a value for each record, and nobody filters by most of them. */
-  idsByLowerCase: Map<string, number[]> | null;
+  /** Filters match facet values without regard to case; null until one asks: nobody filters by most attributes. */
+  lookup: TextLookup | null;
   /** Records of a value, laid out likewise; null after a change until it is needed again. */
   inverted: { offsets: Uint32Array; positions: Uint32Array } | null;
 };
@@ -17,40 +22,44 @@ export type FacetColumn = {
 export type FacetColumnBuilder = { add: (values: readonly string[]) => void; build: () => FacetColumn };
 
 export function createFacetColumnBuilder(): FacetColumnBuilder {
-  const ids = new Map<string, number>();
+  const texts = createTextCollector();
   const offsets = createNumberList();
   const valueIds = createNumberList();
   offsets.push(0);
-  const idOf = (value: string) => {
-    const known = ids.get(value);
-    if (known !== undefined) return known;
-    ids.set(value, ids.size);
-    return ids.size - 1;
-  };
   return {
     add(values) {
-      for (const value of values.length < 2 ? values : new Set(values)) valueIds.push(idOf(value));
+      for (const value of values.length < 2 ? values : new Set(values)) valueIds.push(texts.idOf(value));
       offsets.push(valueIds.length);
     },
     build() {
-      const values = [...ids.keys()];
-      const flat = valueIds.toArray();
+      const { sorted: values, rankOfId } = texts.build();
+      const ranks = valueIds.view().map((id) => rankOfId[id] ?? 0);
       return {
         kind: "facet",
         values,
+        isNumeric: isEveryNumber(values),
         offsets: offsets.toArray(),
-        valueIds: values.length < 65_536 ? Uint16Array.from(flat) : flat,
-        idsByLowerCase: null,
+        valueIds: rankOfId.length < 65_536 ? Uint16Array.from(ranks) : ranks,
+        lookup: null,
         inverted: null,
       };
     },
   };
 }
 
+function isEveryNumber(values: TextList): boolean {
+  const count = textCount(values);
+  for (let id = 0; id < count; id++) {
+    const value = textAt(values, id);
+    if (value === "" || !Number.isFinite(Number(value))) return false;
+  }
+  return count > 0;
+}
+
 /** Adds every record that has this value; nothing when no record has it. */
 export function addRecordsWithValue(column: FacetColumn, value: string, target: Bitset): void {
-  column.idsByLowerCase ??= groupByLowerCase(column.values);
-  for (const id of column.idsByLowerCase.get(value.toLowerCase()) ?? []) addRecordsWithValueId(column, id, target);
+  column.lookup ??= createTextLookup(column.values);
+  for (const id of indicesOfText(column.values, column.lookup, value)) addRecordsWithValueId(column, id, target);
 }
 
 export function addRecordsWithValueId(column: FacetColumn, valueId: number, target: Bitset): void {
@@ -62,10 +71,12 @@ export function addRecordsWithValueId(column: FacetColumn, valueId: number, targ
 
 /** Gives a record other values, as stock does; the records behind it move up or down where there are more or fewer of them. */
 export function replaceValues(column: FacetColumn, position: number, values: readonly string[]): void {
+  const distinct = [...new Set(values)];
+  for (const value of distinct) addValue(column, value);
+  const ids = distinct.map((value) => lowerBound(column.values, value));
   const { offsets, valueIds } = column;
   const start = offsets[position] ?? 0;
   const end = offsets[position + 1] ?? start;
-  const ids = [...new Set(values)].map((value) => idOf(column, value));
   if (ids.length === end - start && ids.every((id, index) => valueIds[start + index] === id)) return;
   const growth = ids.length - (end - start);
   const length = valueIds.length + growth;
@@ -78,30 +89,23 @@ export function replaceValues(column: FacetColumn, position: number, values: rea
   column.inverted = null;
 }
 
-function idOf({ values, idsByLowerCase }: FacetColumn, value: string): number {
-  const known = values.indexOf(value);
-  if (known !== -1) return known;
-  const id = values.push(value) - 1;
-  const lowerCase = value.toLowerCase();
-  idsByLowerCase?.set(lowerCase, [...(idsByLowerCase.get(lowerCase) ?? []), id]);
-  return id;
-}
-
-function groupByLowerCase(values: string[]): Map<string, number[]> {
-  const groups = new Map<string, number[]>();
-  for (const [id, value] of values.entries()) {
-    const group = groups.get(value.toLowerCase());
-    if (group === undefined) groups.set(value.toLowerCase(), [id]);
-    else group.push(id);
-  }
-  return groups;
+/** A value that no record had before takes its place among the others, which move up behind it. */
+function addValue(column: FacetColumn, value: string): void {
+  const rank = lowerBound(column.values, value);
+  if (isTextAt(column.values, rank, value)) return;
+  column.values = insertText(column.values, rank, value);
+  column.valueIds = column.valueIds.map((id) => (id < rank ? id : id + 1));
+  column.isNumeric = isEveryNumber(column.values);
+  column.lookup = null;
+  column.inverted = null;
 }
 
 function invert(column: FacetColumn): { offsets: Uint32Array; positions: Uint32Array } {
-  const { valueIds, offsets: forward, values } = column;
-  const offsets = new Uint32Array(values.length + 1);
+  const { valueIds, offsets: forward } = column;
+  const valueCount = textCount(column.values);
+  const offsets = new Uint32Array(valueCount + 1);
   for (const id of valueIds) offsets[id + 1] = (offsets[id + 1] ?? 0) + 1;
-  for (let id = 0; id < values.length; id++) offsets[id + 1] = (offsets[id + 1] ?? 0) + (offsets[id] ?? 0);
+  for (let id = 0; id < valueCount; id++) offsets[id + 1] = (offsets[id + 1] ?? 0) + (offsets[id] ?? 0);
   const next = offsets.slice();
   const positions = new Uint32Array(valueIds.length);
   for (let position = 0; position + 1 < forward.length; position++) {

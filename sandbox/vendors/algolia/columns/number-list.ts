@@ -1,5 +1,12 @@
 /** A growing list of unsigned 32-bit numbers without the boxing of an array. */
-export type NumberList = { push: (value: number) => void; toArray: () => Uint32Array; readonly length: number };
+export type NumberList = {
+  push: (value: number) => void;
+  /** The numbers where they lie, for a look at them. */
+  view: () => Uint32Array;
+  /** The numbers in an array of their own, to be kept. */
+  toArray: () => Uint32Array;
+  readonly length: number;
+};
 
 export function createNumberList(initialCapacity = 1024): NumberList {
   let values = new Uint32Array(initialCapacity);
@@ -13,6 +20,7 @@ export function createNumberList(initialCapacity = 1024): NumberList {
       }
       values[length++] = value;
     },
+    view: () => values.subarray(0, length),
     toArray: () => values.slice(0, length),
     get length() {
       return length;

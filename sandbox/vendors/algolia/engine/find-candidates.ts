@@ -68,7 +68,7 @@ function keepFiltered(matches: TextMatches, filter: Bitset | null): TextMatches 
 }
 
 function browse(index: SearchIndex, filter: Bitset | null, boostOf: BoostOf): TextMatches {
-  const positions = filter === null ? Uint32Array.from({ length: index.size }, (_, position) => position) : positionsIn(filter, index.size);
+  const positions = filter === null ? Uint32Array.from({ length: index.size }, (_, position) => position) : positionsIn(filter);
   return {
     positions,
     keys: Float64Array.from(positions, (position) => (boostMax - boostOf(position)) * customRankCount + (index.customRanks[position] ?? 0)),

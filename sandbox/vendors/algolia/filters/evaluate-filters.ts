@@ -1,6 +1,7 @@
 import { addBit, type Bitset, complement, createBitset, intersect, unite } from "../columns/bitset.ts";
 import { addRecordsWithValue, addRecordsWithValueId, type FacetColumn } from "../columns/facet-column.ts";
 import { addRecordsMatching, matchesNumber, type NumberColumn, type NumberTest } from "../columns/number-column.ts";
+import { textAt, textCount } from "../columns/text-list.ts";
 
 type FilterTarget = {
   size: number;
@@ -61,7 +62,8 @@ function addMatches(leaf: FilterLeaf, target: FilterTarget, result: Bitset): voi
   }
   if (column.kind === "number") addRecordsMatching(column, leaf.test, result);
   else
-    for (const [id, value] of column.values.entries()) {
+    for (let id = 0; id < textCount(column.values); id++) {
+      const value = textAt(column.values, id);
       if (value !== "" && matchesNumber(Number(value), leaf.test)) addRecordsWithValueId(column, id, result);
     }
 }

@@ -5,7 +5,7 @@ import type { RequestMemo } from "../engine/find-candidates.ts";
 import { runSearch } from "../engine/run-search.ts";
 import type { SearchIndex, SearchRecord } from "../engine/search-index.ts";
 import type { SearchIndices } from "../indices/build-indices.ts";
-import { highlightRecord } from "./highlight-record.ts";
+import { createHighlighter } from "./create-highlighter.ts";
 import { AlgoliaError, type RawParams, readRawParams } from "./raw-params.ts";
 import { toSearchParams } from "./to-search-params.ts";
 
@@ -22,9 +22,10 @@ export function answerSearch(indices: SearchIndices, indexName: string, body: un
   const raw = applyRules(readRawParams(body), index.rules);
   const params = toSearchParams(raw);
   const answer = runSearch(index, indexName, params, memo);
+  const highlight = createHighlighter(index, params);
   const hits = Array.from(answer.positions, (position) => {
     const record: SearchRecord = index.recordAt(position);
-    return { ...retrieveAttributes(record, params.attributesToRetrieve), _highlightResult: highlightRecord(index, record, params) };
+    return { ...retrieveAttributes(record, params.attributesToRetrieve), _highlightResult: highlight(record) };
   });
   return {
     hits,

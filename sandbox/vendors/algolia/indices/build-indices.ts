@@ -80,7 +80,7 @@ export function openIndices(catalogue: Catalogue, picturesUrl: string, built: Bu
   const small = ["query_suggestions", "categories", "vehicles"] as const;
   const indices = [
     openProducts(catalogue, recordContext(catalogue, picturesUrl), built.products),
-    openFitment(catalogue, built.fitment),
+    openFitment(catalogue, built.fitment, built.products.ids),
     ...small.map((name) => openSmallIndex(definitionOf(name), built[name])),
   ];
   const byName = new Map<string, SearchIndex>();

@@ -6,30 +6,31 @@ import type { BuiltIndex, SearchIndex, SearchRecord } from "../engine/search-ind
 import { definitionOf } from "./index-definition.ts";
 import type { ProductCollector } from "./products-index.ts";
 
-/** One record a SKU and application row: too many to keep, so each is made again from its product when it is hit. */
-export type BuiltFitment = { index: BuiltIndex; productIds: number[]; products: Uint32Array; variantAndRow: Uint32Array };
+/** One record a SKU and application row: too many to keep, so each is made again from its product, the one at that position of all, when it is hit. */
+export type BuiltFitment = { index: BuiltIndex; products: Uint32Array; variantAndRow: Uint32Array };
 
 export function collectFitment(): ProductCollector<BuiltFitment> {
   const builder = createSearchIndexBuilder(definitionOf("fitment"));
-  const productIds: number[] = [];
+  let productPosition = -1;
   const products = createNumberList();
   const variantAndRow = createNumberList();
   return {
     add(product) {
-      const productNumber = productIds.push(product.id) - 1;
+      productPosition++;
       for (const [variantNumber, variant] of product.variants.entries()) {
         for (const [rowNumber, row] of product.fitment.entries()) {
-          products.push(productNumber);
+          products.push(productPosition);
           variantAndRow.push(variantNumber * rowsMax + rowNumber);
           builder.add(fitmentRecord(product, variant, row, rowNumber));
         }
       }
     },
-    build: () => ({ index: builder.build(), productIds, products: products.toArray(), variantAndRow: variantAndRow.toArray() }),
+    build: () => ({ index: builder.build(), products: products.toArray(), variantAndRow: variantAndRow.toArray() }),
   };
 }
 
-export function openFitment(catalogue: Catalogue, { index, productIds, products, variantAndRow }: BuiltFitment): SearchIndex {
+/** @param productIds ids of all products, by position */
+export function openFitment(catalogue: Catalogue, { index, products, variantAndRow }: BuiltFitment, productIds: Float64Array): SearchIndex {
   const vehicles = new Map(catalogue.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   return openSearchIndex(definitionOf("fitment"), index, {
     recordAt(position) {

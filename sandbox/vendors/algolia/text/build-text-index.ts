@@ -1,6 +1,7 @@
+import { createTextList, prefixRange, textAt, textCount } from "../columns/text-list.ts";
 import { codeKeys } from "./code-key.ts";
 import { createPostingsBuilder, placeOf, type Postings, type PostingsBuilder } from "./postings.ts";
-import { prefixRange, type SearchableAttribute, type TextIndex } from "./text-index.ts";
+import type { SearchableAttribute, TextIndex } from "./text-index.ts";
 import { tokenise } from "#shared/domain/search/tokenise.ts";
 
 type TextIndexBuilder = { add: (valuesOf: (attribute: string) => readonly string[]) => void; build: () => TextIndex };
@@ -18,7 +19,7 @@ export function createTextIndexBuilder(searchable: readonly SearchableAttribute[
   const lastAdded: number[] = [];
   let position = 0;
 
-  function addWords(values: Uint32Array[], attribute: number): void {
+  function addWords(values: number[][], attribute: number): void {
     const recordAndAttribute = position * attributesMax + attribute;
     let wordNumber = 0;
     for (const termIds of values) {
@@ -64,12 +65,12 @@ function addCodes(codes: PostingsBuilder, values: readonly string[], position: n
 }
 
 /** Brands, categories and vehicles repeat over thousands of records: their words are read once. */
-function createTermIdReader(text: PostingsBuilder): (value: string) => Uint32Array {
-  const known = new Map<string, Uint32Array>();
+function createTermIdReader(text: PostingsBuilder): (value: string) => number[] {
+  const known = new Map<string, number[]>();
   return (value) => {
     const cached = known.get(value);
     if (cached !== undefined) return cached;
-    const termIds = Uint32Array.from(tokenise(value), ({ word }) => text.idOf(word));
+    const termIds = tokenise(value).map(({ word }) => text.idOf(word));
     known.set(value, termIds);
     return termIds;
   };
@@ -84,8 +85,8 @@ const noPlace = 0xffff;
 function collectLetterPostings(text: Postings, size: number): Map<string, Postings> {
   const letters = new Map<string, Postings>();
   const best = new Uint16Array(size);
-  for (let term = 0; term < text.terms.length;) {
-    const letter = (text.terms[term] ?? "").slice(0, 1);
+  for (let term = 0; term < textCount(text.terms);) {
+    const letter = textAt(text.terms, term).slice(0, 1);
     const { start, end } = prefixRange(text.terms, letter, term);
     best.fill(noPlace);
     const last = text.offsets[end] ?? 0;
@@ -106,5 +107,5 @@ function toPostings(letter: string, best: Uint16Array): Postings {
   for (let position = 0; position < best.length; position++) {
     if (best[position] !== noPlace) positions[count++] = position;
   }
-  return { terms: [letter], offsets: Uint32Array.of(0, count), positions, places };
+  return { terms: createTextList([letter]), offsets: Uint32Array.of(0, count), positions, places };
 }

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createTextList } from "../columns/text-list.ts";
 import { findTypoTerms } from "./find-typo-terms.ts";
 import { typosAllowed } from "./typo-distance.ts";
 
@@ -27,7 +28,7 @@ describe("findTypoTerms", () => {
     fc.assert(
       fc.property(fc.uniqueArray(letters, { maxLength: 60 }), letters, fc.boolean(), (unsorted, word, isPrefix) => {
         const terms = unsorted.toSorted();
-        const found = new Map(findTypoTerms(terms, word, isPrefix).map(({ term, typos }) => [terms[term], typos]));
+        const found = new Map(findTypoTerms(createTextList(terms), word, isPrefix).map(({ term, typos }) => [terms[term], typos]));
         for (const term of terms) {
           const beginnings = isPrefix ? Array.from({ length: term.length }, (_, length) => term.slice(0, length + 1)) : [term];
           const closest = Math.min(...beginnings.map((beginning) => distance(beginning, word)));

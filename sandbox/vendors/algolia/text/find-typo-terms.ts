@@ -1,4 +1,4 @@
-import { prefixRange } from "./text-index.ts";
+import { prefixRange, textAt, textCount, type TextList } from "../columns/text-list.ts";
 import { createRows, fillRow, typosAllowed } from "./typo-distance.ts";
 
 export type TypoTerm = { term: number; typos: number };
@@ -10,15 +10,15 @@ const extraDepth = 2;
  * Terms that the word may be a misspelling of, without those it equals or begins. With `isPrefix` a misspelt beginning counts.
  * Walks the sorted terms, keeps the matrix rows of their shared beginnings and jumps over beginnings that are too far off already.
  */
-export function findTypoTerms(terms: readonly string[], word: string, isPrefix: boolean): TypoTerm[] {
+export function findTypoTerms(terms: TextList, word: string, isPrefix: boolean): TypoTerm[] {
   const typosMax = typosAllowed(word);
   if (typosMax === 0) return [];
   const depthMax = word.length + extraDepth;
   const rows = createRows(word, depthMax);
-  const range = typosMax === 1 ? prefixRange(terms, word.slice(0, 1)) : { start: 0, end: terms.length };
+  const range = typosMax === 1 ? prefixRange(terms, word.slice(0, 1)) : { start: 0, end: textCount(terms) };
   const found: TypoTerm[] = [];
   const addMatch = (index: number, depth: number) => {
-    const term = terms[index] ?? "";
+    const term = textAt(terms, index);
     if (isPrefix ? term.startsWith(word) : term === word) return;
     const whole = depth === term.length ? distanceOfWhole(rows, term, word) : Infinity;
     const distance = isPrefix ? closestBeginning(rows, depth, word, typosMax) : whole;
@@ -28,7 +28,7 @@ export function findTypoTerms(terms: readonly string[], word: string, isPrefix: 
   let previous = "";
   let index = range.start;
   while (index < range.end) {
-    const term = terms[index] ?? "";
+    const term = textAt(terms, index);
     const shared = sharedLength(previous, term, depthMax);
     const walk = walkTerm(rows, term, word, shared, typosMax, depthMax);
     previous = term.slice(0, walk.depth);

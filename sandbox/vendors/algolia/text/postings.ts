@@ -1,8 +1,9 @@
 import { createNumberList } from "../columns/number-list.ts";
+import { createTextCollector, type TextList } from "../columns/text-list.ts";
 
 /** An inverted index: sorted terms, and for each the records and places where it stands, in order. */
 export type Postings = {
-  terms: string[];
+  terms: TextList;
   /** Entries of a term: from `offsets[term]` to `offsets[term + 1]`. */
   offsets: Uint32Array;
   positions: Uint32Array;
@@ -17,27 +18,20 @@ export type PostingsBuilder = {
 };
 
 export function createPostingsBuilder(): PostingsBuilder {
-  const ids = new Map<string, number>();
+  const texts = createTextCollector();
   const termIds = createNumberList();
   const positions = createNumberList();
   const places = createNumberList();
   return {
-    idOf(term) {
-      const known = ids.get(term);
-      if (known !== undefined) return known;
-      ids.set(term, ids.size);
-      return ids.size - 1;
-    },
+    idOf: texts.idOf,
     add(termId, position, place) {
       termIds.push(termId);
       positions.push(position);
       places.push(place);
     },
     build() {
-      const terms = [...ids.keys()].toSorted();
-      const rankOfId = new Uint32Array(terms.length);
-      for (const [rank, term] of terms.entries()) rankOfId[ids.get(term) ?? 0] = rank;
-      return { terms, ...groupByTerm(rankOfId, termIds.toArray(), positions.toArray(), places.toArray()) };
+      const { sorted: terms, rankOfId } = texts.build();
+      return { terms, ...groupByTerm(rankOfId, termIds.view(), positions.view(), places.view()) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { SynonymLookup } from "../synonyms/synonym-lookup.ts";
 import type { QueryWord } from "./query-words.ts";
-import { lowerBound, type TextIndex } from "./text-index.ts";
+import { hasText, isTextAt, lowerBound, type TextList } from "../columns/text-list.ts";
+import type { TextIndex } from "./text-index.ts";
 import { pluralForms } from "#shared/domain/search/tokenise.ts";
 import { isCodeKnown } from "./word-alternatives.ts";
 
@@ -43,11 +44,11 @@ function stepsAt(words: readonly QueryWord[], typed: string[], at: number, index
 }
 
 /** "head light" is the catalogue's "headlight". */
-function joinWithNext(word: QueryWord, next: QueryWord | undefined, terms: readonly string[]): QueryWord | null {
+function joinWithNext(word: QueryWord, next: QueryWord | undefined, terms: TextList): QueryWord | null {
   if (next === undefined) return null;
   const joined = word.word + next.word;
   const isPrefix = next.isPrefix && joined.length >= joinedPrefixLengthMin;
-  return isTerm(terms, joined, isPrefix) ? { ...next, word: joined } : null;
+  return hasText(terms, joined, isPrefix) ? { ...next, word: joined } : null;
 }
 
 /** "waterpump" is "water pump"; of several cuts the one with the commoner halves. */
@@ -56,7 +57,7 @@ function splitInTwo(word: QueryWord, { text }: TextIndex): QueryWord[][] {
   for (let cut = 1; cut < word.word.length; cut++) {
     const [left, right] = [word.word.slice(0, cut), word.word.slice(cut)];
     const isPrefix = word.isPrefix && right.length >= prefixRestLengthMin;
-    if (!isTerm(text.terms, left, false) || ![right, ...pluralForms(right)].some((form) => isTerm(text.terms, form, isPrefix))) continue;
+    if (!hasText(text.terms, left, false) || ![right, ...pluralForms(right)].some((form) => hasText(text.terms, form, isPrefix))) continue;
     const count = Math.min(countOf(text, left), Math.max(...[right, ...pluralForms(right)].map((form) => countOf(text, form))));
     if (best === null || count > best.count) best = { halves: [wholeWord(left), { ...word, word: right, isPrefix }], count };
   }
@@ -66,17 +67,12 @@ function splitInTwo(word: QueryWord, { text }: TextIndex): QueryWord[][] {
 /** Neither a word of the catalogue nor the beginning of one that is still being typed, nor a part number. */
 function isUnknown({ word, isPrefix }: QueryWord, index: TextIndex): boolean {
   if (word.length < splitLengthMin || /^\d+$/.test(word)) return false;
-  return ![word, ...pluralForms(word)].some((form) => isTerm(index.text.terms, form, isPrefix)) && !isCodeKnown(index, word, isPrefix);
-}
-
-function isTerm(terms: readonly string[], word: string, isPrefix: boolean): boolean {
-  const found = terms[lowerBound(terms, word)];
-  return found !== undefined && (isPrefix ? found.startsWith(word) : found === word);
+  return ![word, ...pluralForms(word)].some((form) => hasText(index.text.terms, form, isPrefix)) && !isCodeKnown(index, word, isPrefix);
 }
 
 function countOf({ terms, offsets }: TextIndex["text"], word: string): number {
   const term = lowerBound(terms, word);
-  return terms[term] === word ? (offsets[term + 1] ?? 0) - (offsets[term] ?? 0) : 0;
+  return isTextAt(terms, term, word) ? (offsets[term + 1] ?? 0) - (offsets[term] ?? 0) : 0;
 }
 
 function wholeWord(word: string): QueryWord {

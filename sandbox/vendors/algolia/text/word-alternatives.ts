@@ -1,8 +1,9 @@
+import { hasText, isTextAt, lowerBound, prefixRange, textCount } from "../columns/text-list.ts";
 import { codeKeyKind, compactCode, foldCode } from "./code-key.ts";
 import { findTypoTerms } from "./find-typo-terms.ts";
 import { placeOf, type Postings } from "./postings.ts";
 import type { QueryWord } from "./query-words.ts";
-import { lowerBound, prefixRange, type TextIndex } from "./text-index.ts";
+import type { TextIndex } from "./text-index.ts";
 import { pluralForms } from "#shared/domain/search/tokenise.ts";
 
 /** A stretch of postings that satisfies a query word. */
@@ -35,7 +36,7 @@ export function wordAlternatives(index: TextIndex, query: QueryWord, options: Al
   const addWord = (meaning: string, isExact: boolean) => {
     for (const word of options.ignorePlurals ? [meaning, ...pluralForms(meaning)] : [meaning]) {
       const term = lowerBound(text.terms, word);
-      if (text.terms[term] === word) add(term, term + 1, { typos: 0, isExact });
+      if (isTextAt(text.terms, term, word)) add(term, term + 1, { typos: 0, isExact });
     }
   };
   addWord(query.word, true);
@@ -52,7 +53,7 @@ export function wordAlternatives(index: TextIndex, query: QueryWord, options: Al
     });
   else if (query.isPrefix) {
     const range = prefixRange(text.terms, query.word);
-    const isExactFirst = text.terms[range.start] === query.word;
+    const isExactFirst = isTextAt(text.terms, range.start, query.word);
     add(isExactFirst ? range.start + 1 : range.start, range.end, { typos: 0, isExact: false });
   }
   alternatives.push(...codes);
@@ -67,7 +68,7 @@ function codeAlternatives(index: TextIndex, query: QueryWord): Alternative[] {
   const { codes } = index;
   const fixedPlace = placeOf(index.codeAttribute, 0);
   const compact = compactCode(query.word);
-  if (codes.terms.length === 0 || compact === "") return [];
+  if (textCount(codes.terms) === 0 || compact === "") return [];
   const lengthMin = query.isPrefix || query.isCode ? codePrefixLengthMin : innerCodePrefixLengthMin;
   const isPrefix = compact.length >= lengthMin && (query.isPrefix || /\d/.test(compact));
   const alternatives: Alternative[] = [];
@@ -78,7 +79,7 @@ function codeAlternatives(index: TextIndex, query: QueryWord): Alternative[] {
   };
   for (const key of new Set([compact, foldCode(compact)])) {
     const range = prefixRange(codes.terms, key);
-    const hasExact = codes.terms[range.start] === key;
+    const hasExact = isTextAt(codes.terms, range.start, key);
     if (hasExact) add(range.start, range.start + 1, true);
     if (isPrefix) add(hasExact ? range.start + 1 : range.start, range.end, false);
   }
@@ -90,10 +91,7 @@ export function isCodeKnown(index: TextIndex, text: string, isPrefix: boolean): 
   const { terms } = index.codes;
   const compact = compactCode(text);
   if (compact.length < innerCodePrefixLengthMin) return false;
-  return [compact, foldCode(compact)].some((key) => {
-    const found = terms[lowerBound(terms, key)];
-    return found !== undefined && (isPrefix ? found.startsWith(key) : found === key);
-  });
+  return [compact, foldCode(compact)].some((key) => hasText(terms, key, isPrefix));
 }
 
 /** The records whose part number is exactly this text: 0 as written, 1 when O and 0 or I and 1 were mixed up. */
@@ -103,7 +101,7 @@ export function recordsWithCode(index: TextIndex, text: string): Map<number, num
   if (!/\d/.test(compact)) return found;
   for (const [level, key] of [compact, foldCode(compact)].entries()) {
     const term = lowerBound(index.codes.terms, key);
-    if (index.codes.terms[term] !== key) continue;
+    if (!isTextAt(index.codes.terms, term, key)) continue;
     const end = index.codes.offsets[term + 1] ?? 0;
     for (let entry = index.codes.offsets[term] ?? 0; entry < end; entry++) {
       const position = index.codes.positions[entry] ?? 0;

@@ -97,14 +97,12 @@ function promoCard(category: Category | undefined, catalogue: Pick<ContentCatalo
   };
 }
 
-/** The stories that follow from the catalogue; story files stand beside them and may add to them. Drawings look at all products, so theirs are kept for the next start. */
+/** The stories that follow from the catalogue; story files stand beside them and may add to them. They look at products by the thousand, so they are kept for the next start. */
 export function deriveStories(catalogue: ContentCatalogue, dataDir: string): SourceStory[] {
-  const drawings = keptValue({
-    dataDir,
-    fileName: "assembly-stories.v8",
-    madeOf: [catalogue.digest],
-    make: () => assemblyStories(catalogue),
-  });
+  return keptValue({ dataDir, fileName: "derived-stories.v8", madeOf: [catalogue.digest], make: () => storiesOf(catalogue) });
+}
+
+function storiesOf(catalogue: ContentCatalogue): SourceStory[] {
   return [
     ...brandStories(catalogue.brands),
     ...categoryStories(catalogue),
@@ -112,7 +110,7 @@ export function deriveStories(catalogue: ContentCatalogue, dataDir: string): Sou
     ...recommendationStories(catalogue),
     ...vehicleGuideStories(catalogue.vehicles),
     ...carCardStories(),
-    ...drawings,
+    ...assemblyStories(catalogue),
     headerMenuStory(catalogue),
   ];
 }

@@ -9,22 +9,45 @@ import { createRows, fillRow, typosAllowed } from "../text/typo-distance.ts";
 type Highlight = { value: string; matchLevel: "none" | "partial" | "full"; matchedWords: string[]; fullyHighlighted?: boolean };
 type HighlightResult = Record<string, Highlight | Highlight[]>;
 
-/** The searched attributes of a hit with the matched parts between the request's tags. Values are not escaped, as on the real service. */
-export function highlightRecord(index: SearchIndex, record: SearchRecord, params: SearchParams): HighlightResult {
-  const words = readQueryWords(params.query, params);
+/** Gives the searched attributes of a hit with the matched parts between the request's tags. Values are not escaped, as on the real service. */
+export function createHighlighter(index: SearchIndex, params: SearchParams): (record: SearchRecord) => HighlightResult {
+  const words = readQueryWords(params.query, params).map(toMark);
   const asked = params.attributesToHighlight;
-  const result: HighlightResult = {};
-  for (const attribute of index.definition.searchable) {
-    if (asked !== null && !asked.includes("*") && !asked.includes(attribute.attribute)) continue;
-    const value = record[attribute.attribute];
-    if (value === null || value === undefined) continue;
-    const highlight = (text: unknown) => highlightValue(String(text), attribute.kind, words, params);
-    result[attribute.attribute] = Array.isArray(value) ? value.map(highlight) : highlight(value);
-  }
-  return result;
+  const searched = index.definition.searchable.filter(
+    ({ attribute }) => asked === null || asked.includes("*") || asked.includes(attribute),
+  );
+  return (record) => {
+    const result: HighlightResult = {};
+    for (const { attribute, kind } of searched) {
+      const value = record[attribute];
+      if (value === null || value === undefined) continue;
+      const highlight = (text: unknown) => highlightValue(String(text), kind, words, params);
+      result[attribute] = Array.isArray(value) ? value.map(highlight) : highlight(value);
+    }
+    return result;
+  };
 }
 
-function highlightValue(value: string, kind: SearchableAttribute["kind"], words: QueryWord[], params: SearchParams): Highlight {
+/** A word of the query, with what is asked about it for each word of each hit. */
+type WordToMark = { word: string; isPrefix: boolean; plurals: readonly string[]; isMisspelt: (term: string) => boolean };
+
+function toMark({ word, isPrefix }: QueryWord): WordToMark {
+  const misspelt = new Map<string, boolean>();
+  const isMisspelt = misspellingTest(word, isPrefix);
+  return {
+    word,
+    isPrefix,
+    plurals: pluralForms(word),
+    // Hits of one search are mostly made of the same words.
+    isMisspelt(term) {
+      const answer = misspelt.get(term) ?? isMisspelt(term);
+      misspelt.set(term, answer);
+      return answer;
+    },
+  };
+}
+
+function highlightValue(value: string, kind: SearchableAttribute["kind"], words: WordToMark[], params: SearchParams): Highlight {
   const ranges = kind === "code" ? matchedCodeRanges(value, params.query, words) : matchedTextRanges(value, words);
   if (ranges.length === 0) return { value, matchLevel: "none", matchedWords: [] };
   const matchedWords = [...new Set(ranges.map(({ word }) => word))];
@@ -51,7 +74,7 @@ function markRanges(value: string, ranges: MatchedRange[], preTag: string, postT
 type MatchedRange = { start: number; end: number; word: string };
 
 /** The parts of a text that the words match, in order. */
-function matchedTextRanges(value: string, words: QueryWord[]): MatchedRange[] {
+function matchedTextRanges(value: string, words: WordToMark[]): MatchedRange[] {
   return tokenise(value).flatMap((token) => {
     const found = words.map((word) => ({ word, length: matchedLength(token, word) })).toSorted((a, b) => b.length - a.length)[0];
     return found === undefined || found.length === 0
@@ -61,29 +84,32 @@ function matchedTextRanges(value: string, words: QueryWord[]): MatchedRange[] {
 }
 
 /** How many letters of the token to mark; a word's beginning marks only that beginning. */
-function matchedLength(token: Token, { word, isPrefix }: QueryWord): number {
+function matchedLength(token: Token, { word, isPrefix, plurals, isMisspelt }: WordToMark): number {
   const whole = token.end - token.start;
-  if (token.word === word || pluralForms(word).includes(token.word)) return whole;
+  if (token.word === word || plurals.includes(token.word)) return whole;
   if (isPrefix && token.word.startsWith(word)) return whole === token.word.length ? word.length : whole;
-  return isMisspelling(token.word, word, isPrefix) ? whole : 0;
+  return isMisspelt(token.word) ? whole : 0;
 }
 
-function isMisspelling(term: string, word: string, isPrefix: boolean): boolean {
+function misspellingTest(word: string, isPrefix: boolean): (term: string) => boolean {
   const typosMax = typosAllowed(word);
-  if (typosMax === 0 || Math.abs(term.length - word.length) > (isPrefix ? term.length : typosMax)) return false;
-  const penalty = term[0] === word[0] ? 0 : 1;
-  const depthMax = isPrefix ? Math.min(term.length, word.length + typosMax) : term.length;
-  const rows = createRows(word, depthMax);
-  for (let depth = 1; depth <= depthMax; depth++) {
-    fillRow(rows, term, depth, word);
-    const isWhole = depth === term.length;
-    if ((isPrefix || isWhole) && (rows[depth]?.[word.length] ?? Infinity) + penalty <= typosMax) return true;
-  }
-  return false;
+  if (typosMax === 0) return () => false;
+  const rows = createRows(word, word.length + typosMax);
+  return (term) => {
+    if (Math.abs(term.length - word.length) > (isPrefix ? term.length : typosMax)) return false;
+    const penalty = term[0] === word[0] ? 0 : 1;
+    const depthMax = Math.min(term.length, word.length + typosMax);
+    for (let depth = 1; depth <= depthMax; depth++) {
+      fillRow(rows, term, depth, word);
+      const isWhole = depth === term.length;
+      if ((isPrefix || isWhole) && (rows[depth]?.[word.length] ?? Infinity) + penalty <= typosMax) return true;
+    }
+    return false;
+  };
 }
 
 /** The part of a code that the query, or one of its words, matches whatever its dashes, dots and spaces. */
-function matchedCodeRanges(code: string, query: string, words: QueryWord[]): MatchedRange[] {
+function matchedCodeRanges(code: string, query: string, words: WordToMark[]): MatchedRange[] {
   const places = [...code].flatMap((letter, index) => (/[A-Z0-9]/i.test(letter) ? [index] : []));
   const key = foldCode(compactCode(code));
   for (const text of [query, ...words.map(({ word }) => word)]) {
