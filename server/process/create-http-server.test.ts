@@ -1,5 +1,7 @@
-import { Agent, get, type IncomingMessage } from "node:http";
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { startTestShop } from "#server/testing/start-test-shop.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { listen } from "./listen.ts";
 import { readConfig } from "../config.ts";
@@ -31,4 +33,42 @@ test("a request gets little more than a minute to arrive, however long connectio
   const { requestTimeout, headersTimeout } = createHttpServer({ keepAliveTimeoutMs: 620_000 });
   expect(requestTimeout).toBeLessThanOrEqual(75_000);
   expect(headersTimeout).toBeLessThan(requestTimeout);
+});
+
+/** The status of a post as it is written here; null where no answer comes. */
+function statusOfPost(origin: string, path: string, headers: string): Promise<string | null> {
+  const { port, hostname } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\n${headers}\r\n`),
+    );
+    let answer = "";
+    socket.setTimeout(3000, () => socket.destroy());
+    socket.on("data", (chunk) => (answer += String(chunk)));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? null));
+  });
+}
+
+test("a post without a word of a body is answered as one whose body is empty, whoever reads it", async () => {
+  const sandbox = createServer((req, res) => req.resume().on("end", () => res.end()));
+  onTestFinished(() => void sandbox.close().closeAllConnections());
+  const sandboxUrl = `http://127.0.0.1:${await listen(sandbox, { host: "127.0.0.1", port: 0 })}`;
+  const { origin } = await startTestShop({ sandboxUrl });
+  const json = "content-type: application/json\r\n";
+  const form = "content-type: application/x-www-form-urlencoded\r\n";
+  for (const [path, type] of [
+    ["/cart", form],
+    ["/cart", ""],
+    ["/api/cart/lines", json],
+    ["/api/session/sign-out", ""],
+    ["/client-reports/csp", json],
+    ["/web-vitals", json],
+    ["/webhooks/judgeme", json],
+    ["/_vendors/checkout/1", form],
+  ] as const) {
+    const ofEmpty = await statusOfPost(origin, path, `${type}content-length: 0\r\n`);
+    expect(ofEmpty).not.toBeNull();
+    expect([path, await statusOfPost(origin, path, type)]).toEqual([path, ofEmpty]);
+  }
 });

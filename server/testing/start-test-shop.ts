@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import { request, type IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
 import pino from "pino";
 import { onTestFinished } from "vitest";
@@ -12,6 +12,7 @@ import type { Secrets } from "../http/session/create-visitor-session.ts";
 import { createLogger } from "../observability/logger.ts";
 import { plainTracing } from "#server/observability/tracing/tracing.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
+import { createHttpServer } from "../process/create-http-server.ts";
 import { listen } from "../process/listen.ts";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import type { PageRenderer } from "../rendering/create-page-renderer.ts";
@@ -71,7 +72,8 @@ export async function startTestShop({
   });
   const metrics = createMetrics({ version: "0", revision: "test" });
   const lifecycle = createLifecycle();
-  const server = createServer(
+  const server = createHttpServer(config).on(
+    "request",
     createFront(
       front,
       createApp({

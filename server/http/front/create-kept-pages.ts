@@ -72,14 +72,21 @@ export function createKeptPages({ config, cache, allowance, inline, isDraining, 
   function send(req: IncomingMessage, res: ServerResponse, page: KeptPage, startedAt: number): void {
     const requestId = requestIdOf(req);
     const answers = readyOf(page);
-    const { observe } = answers;
     const { status, headers, body } = answerOf(req, page, answers);
     // It closes once, and to listen for once costs more.
     res.on("close", () => {
-      const outcome = { route: page.routeId, status: res.writableFinished ? status : aborted, bytes: body?.byteLength };
-      report(req, { ...outcome, requestId, observe, durationMs: performance.now() - startedAt });
+      report(req, {
+        route: page.routeId,
+        requestId,
+        observe: answers.observe,
+        durationMs: performance.now() - startedAt,
+        status: res.writableFinished ? status : aborted,
+        bytes: body?.byteLength,
+      });
     });
-    res.writeHead(status, [...headers, "x-request-id", requestId, ...(isDraining() ? ["connection", "close"] : [])]);
+    const sent = [...headers, "x-request-id", requestId];
+    if (isDraining()) sent.push("connection", "close");
+    res.writeHead(status, sent);
     res.end(req.method === "HEAD" ? undefined : body);
   }
 

@@ -78,8 +78,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const inFlight = new Map<string, Promise<KeptPage | null>>();
   let purges = 0;
 
-  const ageOf = ({ madeAt }: Entry) => now() - madeAt;
-  const isUsable = (entry: Entry, maxAgeMs: number) => entry.purges === purges && ageOf(entry) < maxAgeMs;
+  /** How old a page is; without end once all were forgotten. */
+  const ageOf = (entry: Entry) => (entry.purges === purges ? now() - entry.madeAt : Infinity);
 
   function startMaking(key: PageKey): Promise<KeptPage | null> {
     const running = inFlight.get(key.text);
@@ -119,7 +119,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function staleAfterFailure(key: PageKey): KeptPage | null {
     const entry = entries.peek(key.text);
-    if (!entry || !isUsable(entry, freshMs + staleMs + staleIfErrorMs)) return null;
+    if (!entry || ageOf(entry) >= freshMs + staleMs + staleIfErrorMs) return null;
     onOutcome("stale_error");
     return entry.page;
   }
@@ -127,8 +127,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     find(key) {
       const entry = entries.get(key.text);
-      if (!entry || !isUsable(entry, freshMs + staleMs)) return null;
-      const isFresh = ageOf(entry) < freshMs;
+      if (!entry) return null;
+      const ageMs = ageOf(entry);
+      if (ageMs >= freshMs + staleMs) return null;
+      const isFresh = ageMs < freshMs;
       if (!isFresh) void startMaking(key);
       onOutcome(isFresh ? "hit" : "stale");
       return entry.page;

@@ -53,6 +53,7 @@ function keptQuery(query: string): string | null {
 
 /** Undefined where the cookies ask for more than a page for a vehicle. */
 function vehicleOf(cookies: string | undefined): { selected: SelectedVehicle; cookie: string } | null | undefined {
+  if (cookies === undefined) return null;
   const pairs = cookiePairs(cookies);
   if (pairs.some(({ name }) => name.endsWith("rares-preview"))) return undefined;
   const garage = pairs.find(({ name }) => name === garageCookieName);
