@@ -12,13 +12,13 @@ export type VisitWeight = {
 type ScriptWeight = { files: number; bytes: number; headerBytes: number };
 
 /** How much JavaScript a page may ask for: before its buttons answer, and in all until it is idle. The goals are 112 kB and 150 kB (decision 030), which all meet; these limits keep what is reached. */
-export const visitBudget = { interactiveBytes: 111_880, idleBytes: 141_750, productIdleBytes: 148_200, idleFiles: 12 };
+export const visitBudget = { interactiveBytes: 111_880, idleBytes: 141_800, productIdleBytes: 148_250, idleFiles: 12 };
 
-/** What a page may ask for beyond that because of one visitor: words of a store (on the front page with what lists know of stores), copies for reading offline, the panel of what was added. */
+/** What a page may ask for beyond that because of one visitor: words of a store (on the front page with what lists know of stores), copies for reading offline, the panel of what was added and both. */
 export const visitorBudget: Record<VisitorKind, { bytes: number; files: number }> = {
   "who has chosen a store": { bytes: 4000, files: 6 },
   "who looks at it for long": { bytes: 1600, files: 4 },
-  "who adds to the cart": { bytes: 9450, files: 6 },
+  "who adds to the cart": { bytes: 11_150, files: 10 },
   "who comes back with a cart": { bytes: 8800, files: 4 },
 };
 

@@ -125,7 +125,7 @@ test("a dependency that no page begins with is left to the bundler", () => {
 });
 
 test.each([
-  ["a list, from any page", "assets/entry.browser-Cvb-EoOu.js", ["assets/list-Dxn8uqR.js"]],
+  ["a list, from any page", "assets/entry.browser-Cvb-EoOu.js", ["assets/list-Dxn8uqR.js", "assets/parts-of-lists-Ci0jeto.js"]],
   ["what a list's parts share", "assets/list-BKPnKK2.js", ["assets/parts-of-lists-Ci0jeto.js"]],
   ["what a product's parts share", "assets/product-0RxRg34.js", ["assets/parts-ChtBMX_.js"]],
   ["what a press opens needs", "assets/every-page-CJW8qvM.js", ["assets/parts-ChtBMX_.js"]],

@@ -81,7 +81,7 @@ export const compileHint = ({ name }: Pick<Rolldown.RenderedChunk, "name">): str
 
 /** Files, by the name of the one that asks. */
 const askedAlong: Record<string, readonly string[]> = {
-  "entry.browser": ["list", "stores-shared"],
+  "entry.browser": ["list", "parts-of-lists", "stores-shared"],
   list: ["parts-of-lists"],
   product: ["parts"],
   // Of what a press opens; a search's panel has a product's part numbers.
@@ -102,7 +102,7 @@ const chunkNameOf = (file: string) => /\/([\w.-]+)-[\w-]{7,8}\.js$/.exec(file)?.
 
 /**
  * What a script of later asks for together with itself, of all that it needs: what is found only once the script has come costs a phone half a second more. Nearly all of it is
- * there, and each name weighs on the file that asks, so these are the ways that shoppers go most: from any page to a list, to its parts, to a product's, and to what a press opens.
+ * there, and each name weighs on the file that asks, so these are the ways that shoppers go most: from any page to a list or the stores, to a list's parts and a product's, and to what a press opens.
  */
 export const neededAlong = (needed: readonly string[], host: string): string[] =>
   needed.filter((file) => askedAlong[chunkNameOf(host) ?? ""]?.includes(chunkNameOf(file) ?? ""));
