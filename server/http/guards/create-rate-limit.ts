@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 import type { Request, RequestHandler } from "express";
-import { type Store, rateLimit } from "express-rate-limit";
+import { ipKeyGenerator, type Store, rateLimit } from "express-rate-limit";
 import type { Metrics } from "#server/observability/metrics.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
@@ -77,6 +77,8 @@ export function createRateLimit(name: RateLimitName, settings: RateLimitSettings
     store: settings.storeOf(name),
     // A proxy's header that nobody trusts is warned of once, at the start, and by its consequence.
     validate: { xForwardedForHeader: false, forwardedHeader: false },
+    // Those who are gone by now have no address any more, and count as one.
+    keyGenerator: ({ ip }) => (ip === undefined ? "gone" : ipKeyGenerator(ip)),
     skip: (req) => isUncounted(req, settings),
     handler: (_req, _res, next) => {
       metrics.rejectedRequests.inc({ reason: `rate_limit_${name}` });
