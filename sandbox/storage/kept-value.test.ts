@@ -28,7 +28,7 @@ test("a value is made once, and later starts have it as it was", () => {
   expect(start()).toEqual({ kept: value, isMade: false });
 });
 
-test("numbers are read to where they stay, and what is added to them leaves the others alone", () => {
+test("arrays of numbers come back each with memory of its own, not with the file's", () => {
   const numbers = { first: new Float64Array([0.5, Number.NaN]), map: new Map([["second", new Uint16Array([7])]]) };
   const startWith = () => keptValue({ dataDir, fileName: "numbers.v8", madeOf: [], make: () => numbers });
   startWith();
