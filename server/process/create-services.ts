@@ -145,6 +145,8 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     createSearchService({
       index: algolia,
       cache,
+      findCategories: catalogue.categoryRecords,
+      listVehicles: () => cars.vehicles(),
       findBrands: content.brandHeroes,
       listPages: () => findablePages(stores, content, cars),
       ...(isFitmentShown && { findVehicle: vehicles.byId, findPicture: vehicles.pictureOf }),

@@ -28,7 +28,7 @@ import type { CreateFrontEnd, FrontEnd } from "./front-end.ts";
 import { createAcceptors } from "./create-acceptors.ts";
 import { checkPortIsFree, listen } from "./listen.ts";
 import { type SandboxProcess, startSandbox } from "./sandbox/start-sandbox.ts";
-import { warmCache, warmHome } from "./warm-cache.ts";
+import { warmBeforeOpening, warmCache } from "./warm-cache.ts";
 
 /** Reads the configuration, brings everything up in order and serves until it is told to stop. */
 export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
@@ -122,7 +122,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   listenForSignals(shutdown, logger, isDevelopment);
   const port = await acceptors.listen(config);
   await listen(metricsServer, config.metrics);
-  await warmHome(pages.warmHome, logger);
+  await warmBeforeOpening([pages.warmHome, services.search.prepare], logger);
   // Whoever was told to stop meanwhile doesn't begin.
   if (lifecycle.state() === "starting") lifecycle.moveTo("ready");
   if (config.demo) {

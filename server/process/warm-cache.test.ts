@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeServices } from "../testing/fake-services.ts";
-import { warmCache, warmHome } from "./warm-cache.ts";
+import { warmBeforeOpening, warmCache } from "./warm-cache.ts";
 
 const category = (index: number, level: number, productCount = 1000 - index) => ({
   handle: `category-${index}`,
@@ -18,8 +18,7 @@ function shopWith({
   let running = 0;
   let runningMost = 0;
   const asked: string[] = [];
-  const { catalogue, content, search, stores } = fakeServices();
-  const prepareSearch = vi.fn<() => Promise<void>>(search.prepare);
+  const { catalogue, content, stores } = fakeServices();
   const services = {
     catalogue: { ...catalogue, categories: async () => categories },
     content: {
@@ -34,20 +33,18 @@ function shopWith({
       },
       categoryPromotions: async () => [],
     },
-    search: { ...search, prepare: prepareSearch },
     stores: { ...stores, list: () => Promise.reject(new Error("the platform is down")) },
   };
   const logger = { info: vi.fn<(fields: object, message: string) => void>(), warn: vi.fn<(fields: object, message: string) => void>() };
-  return { warm: () => warmCache({ services, logger, isWanted }), services, asked, prepareSearch, logger, runningMost: () => runningMost };
+  return { warm: () => warmCache({ services, logger, isWanted }), services, asked, logger, runningMost: () => runningMost };
 }
 
 describe("warming the cache", () => {
-  it("takes what searches need and a hundred categories, departments first and the largest of them, two at a time", async () => {
+  it("takes a hundred categories, departments first and the largest of them, twenty-five at a time", async () => {
     const shop = shopWith();
     await shop.warm();
     expect(shop.asked).toEqual(Array.from({ length: 100 }, (_, index) => `category-${300 + index}`));
-    expect(shop.runningMost()).toBe(2);
-    expect(shop.prepareSearch).toHaveBeenCalledOnce();
+    expect(shop.runningMost()).toBe(25);
     expect(shop.logger.info).toHaveBeenCalledWith(expect.objectContaining({ categories: 100 }), "the cache is warm");
   });
 
@@ -58,10 +55,10 @@ describe("warming the cache", () => {
   });
 
   it("ends when the shop closes", async () => {
-    let answers = 6;
+    let answers = 2;
     const shop = shopWith({ isWanted: () => (answers -= 1) >= 0 });
     await shop.warm();
-    expect(shop.asked).toHaveLength(6);
+    expect(shop.asked).toHaveLength(50);
   });
 
   it("tells of a failure and never throws", async () => {
@@ -72,17 +69,21 @@ describe("warming the cache", () => {
   });
 });
 
-it("the home page is made before visitors come, for as long as that may take, whatever becomes of it", async () => {
+it("what visitors mustn't wait for is made before they come, for as long as that may take, whatever becomes of the rest", async () => {
   const warn = vi.fn<() => void>();
   const logger = { info: () => undefined, warn };
-  const made = vi.fn<() => Promise<void>>(async () => undefined);
-  await warmHome(made, logger, 60_000);
+  const broken = () => Promise.reject(new Error("no vendor"));
+  const made = vi.fn<() => void>();
+  const slow = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    made();
+  };
+  await warmBeforeOpening([broken, slow], logger, 60_000);
   expect(made).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledTimes(1);
 
   const startedAt = performance.now();
-  await warmHome(() => new Promise(() => undefined), logger, 30);
+  await warmBeforeOpening([() => new Promise(() => undefined), slow], logger, 30);
   expect(performance.now() - startedAt).toBeLessThan(5000);
-  expect(warn).not.toHaveBeenCalled();
-  await warmHome(() => Promise.reject(new Error("no vendor")), logger, 60_000);
   expect(warn).toHaveBeenCalledTimes(1);
 });

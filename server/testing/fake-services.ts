@@ -43,6 +43,7 @@ function unused(name: string): () => Promise<never> {
 export function fakeServices(): Services {
   return {
     catalogue: {
+      categoryRecords: unused("categoryRecords"),
       categories: () =>
         Promise.resolve([
           { handle: "badges", parentHandle: null, title: "Badges & emblems", url: "/parts/badges", level: 1, productCount: 2 },
@@ -116,6 +117,7 @@ export function fakeServices(): Services {
       ofNumbers: unused("ofNumbers"),
     },
     cars: {
+      vehicles: unused("vehicles"),
       makes: unused("cars.makes"),
       make: unused("cars.make"),
       car: unused("cars.car"),

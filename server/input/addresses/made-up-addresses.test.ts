@@ -34,8 +34,7 @@ function setUp() {
     valuesIn: async () => [],
     shelves: async () => [],
     popularQueries: async () => [],
-    categories,
-    names: async () => ({ vehicles: [], partNames: [], brandNames: [] }),
+    names: async () => ({ partNames: [], brandNames: [] }),
   };
   const stories = { story: gone, stories: async () => [], slugs: async () => [], revision: async () => null };
   const entries = async () => {
@@ -49,7 +48,7 @@ function setUp() {
   };
   return {
     catalogue,
-    search: createSearchService({ index, cache }),
+    search: createSearchService({ index, findCategories: catalogue.categoryRecords, listVehicles: async () => [], cache }),
     content: createContentService({
       stories,
       products: catalogue,

@@ -1,3 +1,4 @@
+import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Car, CarMake, CarMarks, CarParts, CarQuery, CarSummary } from "#shared/contract/catalogue/car.ts";
 import type { CarCard } from "#shared/contract/catalogue/car-card.ts";
@@ -35,14 +36,10 @@ const freshness = { freshMs: 10 * minute, staleMs: 24 * 60 * minute };
 
 /** Pages about cars: makes, the cars of a make, and a car with what the shop and its editors know of it. */
 export function createCarService({ index, cache, content, countParts }: CarServiceOptions): CarService {
-  const cars = (): Promise<CarList> =>
-    cache.get({
-      cache: "cars",
-      key: "all",
-      ...freshness,
-      load: async () => listCars(await index.all()),
-      isNothing: ({ size }) => size === 0,
-    });
+  const vehicles = (): Promise<readonly IndexedVehicle[]> =>
+    cache.get({ cache: "cars", key: "all", ...freshness, load: () => index.all(), isNothing: ({ length }) => length === 0 });
+  const carsOf = derivedOnce(listCars);
+  const cars = async (): Promise<CarList> => carsOf(await vehicles());
 
   /** Null while the search can't tell: a page about a car is worth showing without its lists. */
   async function partsOf(vehicle: Vehicle, answers: string | undefined): Promise<{ parts: CarParts; types: CountedParts["types"] } | null> {
@@ -62,6 +59,7 @@ export function createCarService({ index, cache, content, countParts }: CarServi
   }
 
   return {
+    vehicles,
     makes: async () => [...(await cars()).values()].map(({ summary }) => summary),
     async make(slug) {
       const found = (await cars()).get(`${carsRoot}/${slug}`);
@@ -154,6 +152,8 @@ function wearOf(guide: VehicleGuide | null, vehicle: Vehicle, types: CountedPart
 }
 
 export type CarService = {
+  /** All that the index has, in its order. */
+  vehicles(): Promise<readonly IndexedVehicle[]>;
   /** By name. */
   makes(): Promise<CarMake[]>;
   /** By the make's part of its address. Unknown ones throw NOT_FOUND, here and below. */

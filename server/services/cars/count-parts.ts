@@ -1,7 +1,8 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { vehicleToFit } from "../search/list-fitment.ts";
-import type { CategoryHit, ProductFilters, ProductSearch, SearchIndexPort } from "../search/search-index-port.ts";
+import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import type { ProductFilters, ProductSearch, SearchIndexPort } from "../search/search-index-port.ts";
 
 /** How many parts the lists of a vehicle show: all of them, and in groups of categories, each by handle. */
 export type CountedParts = {
@@ -21,7 +22,7 @@ export type CountParts = (vehicle: Vehicle, answers: string | undefined, groups:
 type CountPartsOptions = {
   index: Pick<SearchIndexPort, "products">;
   cache: PublicCache;
-  findCategories: () => Promise<CategoryHit[]>;
+  findCategories: () => Promise<CategoryRecord[]>;
   freshness: { freshMs: number; staleMs: number };
   now: () => Date;
 };

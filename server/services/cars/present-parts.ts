@@ -4,7 +4,7 @@ import { vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
 import { vehicleName } from "#shared/domain/vehicle/vehicle-label.ts";
 import { brandCategories } from "../search/list-fitment.ts";
 import type { Counted } from "../search/run-list.ts";
-import type { CategoryHit } from "../search/search-index-port.ts";
+import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
 
 /** What is listed for a vehicle, in all and by category, and what its lists show by category. */
 type CountedParts = { listedTotal: number; listedCounts: Counted[]; counts: Counted[] };
@@ -12,7 +12,7 @@ type CountedParts = { listedTotal: number; listedCounts: Counted[]; counts: Coun
 /** What the shop has for a vehicle, by department. */
 export function presentParts(
   vehicle: Vehicle,
-  categories: readonly CategoryHit[],
+  categories: readonly CategoryRecord[],
   { listedTotal, listedCounts, counts }: CountedParts,
 ): Omit<VehicleParts, "picture"> {
   const byHandle = (counted: readonly Counted[]) => new Map(counted.map(({ value, count }) => [value, count]));

@@ -114,6 +114,7 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
   }
 
   return {
+    categoryRecords: allCategories,
     categories: async () => treeOf(await allCategories()).nodes,
     async category(path) {
       const records = await allCategories();
@@ -190,6 +191,8 @@ function breadcrumbsOf(records: readonly CategoryRecord[], handle: string | null
 
 /** Answers come from the public cache where they may; unknown handles and paths throw AppError NOT_FOUND. */
 export type CatalogueService = {
+  /** All of them, as the search service has them. */
+  categoryRecords(): Promise<CategoryRecord[]>;
   categories(): Promise<CategoryNode[]>;
   /** `path` is the page's path, /parts/… with up to six segments. */
   category(path: string): Promise<Category>;

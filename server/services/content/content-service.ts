@@ -26,7 +26,7 @@ import { categoryDefinitions } from "./products/category-definitions.ts";
 import type { ContentProducts } from "./products/product-facts.ts";
 import { productStories } from "./products/product-stories.ts";
 import { categoryPromotions } from "./promotions/category-promotions.ts";
-import { type ContentLogger, contentCache, definitionsCache, staleFirstContentCache } from "./stories/content-cache.ts";
+import { type ContentLogger, contentCache, staleFirstContentCache } from "./stories/content-cache.ts";
 import { nullIfNotFound, orElseLogged } from "./stories/or-else.ts";
 import type { ReadUnsavedStory, Story, StoryPort } from "./stories/story-port.ts";
 
@@ -59,15 +59,13 @@ export function createContentService({
   readUnsaved = null,
 }: ContentServiceOptions): ContentService {
   const cached = contentCache(cache);
-  const cachedStaleFirst = staleFirstContentCache(cache);
   const ofStories = { cached: contentCache(cache, stories), cachedStaleFirst: staleFirstContentCache(cache, stories) };
   const orElse = orElseLogged(logger);
-  const { experts, toExpert } = expertStories({ stories, products, cached, orElse });
-  const { hub, relatedTo } = hubStories({ stories, cached });
+  const { experts, toExpert } = expertStories({ stories, products, ...ofStories, orElse });
+  const { hub, relatedTo } = hubStories({ stories, ...ofStories });
   const surroundingsOf = loadSurroundings({ stories, relatedTo, orElse });
-  const definitionsCached = definitionsCache(cache);
-  const { slugOfBrand, slugsById } = brandSlugs({ stories, cached: definitionsCached });
-  const { definitions: categories, withCategoriesOf } = categoryDefinitions({ stories, cached: definitionsCached, orElse });
+  const { slugOfBrand, slugsById } = brandSlugs({ stories, ...ofStories });
+  const { definitions: categories, withCategoriesOf } = categoryDefinitions({ stories, ...ofStories, orElse });
 
   /** An unknown slug is an answer and not a failure: it replaces what was shown before, which a failing CMS must not. */
   async function findCached<Value>(
@@ -121,11 +119,11 @@ export function createContentService({
     },
     ...productStories({ stories, products, ...ofStories, orElse, embedOrigins }),
     assemblies: assemblyStories({ stories, ...ofStories }),
-    carCards: carCards({ stories, cachedStaleFirst, orElse }),
-    ...vehicleGuides({ stories, cachedStaleFirst, orElse }),
-    brandHeroes: brandHeroes({ stories, cachedStaleFirst: ofStories.cachedStaleFirst, orElse }),
-    categoryPromotions: categoryPromotions({ stories, cachedStaleFirst, orElse, logger }),
-    pageTitles: pageTitles({ stories, cachedStaleFirst }),
+    carCards: carCards({ stories, ...ofStories, orElse }),
+    ...vehicleGuides({ stories, ...ofStories, orElse }),
+    brandHeroes: brandHeroes({ stories, ...ofStories, orElse }),
+    categoryPromotions: categoryPromotions({ stories, ...ofStories, orElse, logger }),
+    pageTitles: pageTitles({ stories, ...ofStories }),
     experts,
     expert: (slug) => findCached(`experts/${slug}`, `expert/${slug}`, toExpert),
     publishedSlugs: async () => {

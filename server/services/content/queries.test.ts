@@ -112,3 +112,25 @@ test("the page of a brand is asked for by its slug", async () => {
   await service().brand("galah-garage");
   expect(asked).toMatchObject([{ path: "stories/brands/galah-garage", query: { version: "published" } }]);
 });
+
+test("what pages are called comes without their words and without the stories that they are related to", async () => {
+  const titles = await service().pageTitles();
+  expect(titles).toContainEqual({ kind: "brand", label: "Galah Garage", url: "/brands/galah-garage" });
+  expect(asked).toHaveLength(5);
+  for (const { query } of asked) expect(query).toEqual(expect.objectContaining({ excluding_fields: expect.stringContaining("body") }));
+  expect(asked.filter(({ query }) => "resolve_relations" in query || "resolve_links" in query)).toEqual([]);
+});
+
+test("descriptions of categories that are asked for together come with one call, and one that isn't there is none", async () => {
+  const shop = service();
+  const found = await Promise.all(["brakes", "made-up", "engine"].map((handle) => shop.categoryContent(handle)));
+  expect(found.map(({ descriptionHtml }) => descriptionHtml)).toEqual([
+    expect.stringContaining("<p>"),
+    null,
+    expect.stringContaining("<p>"),
+  ]);
+  expect(new Set(found.map(({ descriptionHtml }) => descriptionHtml)).size).toBe(3);
+  expect(queriesOf("Category")).toEqual([
+    expect.objectContaining({ by_slugs: "content/categories/brakes,content/categories/engine,content/categories/made-up" }),
+  ]);
+});

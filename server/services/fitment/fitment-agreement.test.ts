@@ -9,7 +9,7 @@ import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-route
 import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { answersFor, expectedStatus } from "#server/testing/seed-fitment.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
-import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
+import { searchParts } from "#server/testing/search-parts.ts";
 import { createAlgoliaFitment } from "#server/vendors/algolia/vehicles/create-algolia-fitment.ts";
 import { createAlgoliaVehicles } from "#server/vendors/algolia/vehicles/create-algolia-vehicles.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
@@ -32,7 +32,7 @@ let cards: Map<string, ProductCard>;
 let vendors: Awaited<ReturnType<typeof startVehicleVendors>>;
 let fitment: FitmentService;
 let vehicles: VehicleService;
-let index: ReturnType<typeof createAlgoliaClient>;
+let parts: ReturnType<typeof searchParts>;
 let search: ReturnType<typeof createSearchService>;
 
 beforeAll(async () => {
@@ -45,8 +45,8 @@ beforeAll(async () => {
   const { algoliaSearch, algoliaAccess, lookupUrl, vendorFetch } = vendors;
   const lookups = createVehicleLookupClient({ url: lookupUrl, apiKey: "sandbox", vendorFetch });
   vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch, "http://shop.test"), lookups, cache: uncached });
-  index = createAlgoliaClient({ ...algoliaAccess, publicUrl: "http://shop.test" });
-  search = createSearchService({ index, cache: uncached, findVehicle: vehicles.byId });
+  parts = searchParts({ ...algoliaAccess, publicUrl: "http://shop.test" });
+  search = createSearchService({ ...parts, cache: uncached, findVehicle: vehicles.byId });
   fitment = createFitmentService({
     index: createAlgoliaFitment(algoliaSearch),
     vehicles: { ...vehicles, byId: rememberedVehicle },
@@ -59,7 +59,7 @@ beforeAll(async () => {
     isShown: true,
   });
   // The service pages through a thousand hits at most.
-  const pages = await index.products([allOf({}, "title-ascending"), allOf({}, "title-descending")]);
+  const pages = await parts.index.products([allOf({}, "title-ascending"), allOf({}, "title-descending")]);
   cards = new Map(pages.flatMap((page) => page.products.map((card) => [card.handle, card])));
 });
 afterAll(async () => {
@@ -221,7 +221,7 @@ it(`order, fold and counts of lists agree with the catalogue for ${vehiclesPaged
 async function listedFor(choice: { vehicleId: string; answers: string }) {
   const { total } = await listOf({ ...choice, fits: "mine" });
   const vehicle = known(await vehicles.byId(choice.vehicleId), choice.vehicleId);
-  const [page] = await index.products([allOf({ fitting: vehicleToFit(vehicle, choice.answers, new Date().getFullYear()) })]);
+  const [page] = await parts.index.products([allOf({ fitting: vehicleToFit(vehicle, choice.answers, new Date().getFullYear()) })]);
   return { total, handles: new Set(page?.products.map(({ handle }) => handle)) };
 }
 

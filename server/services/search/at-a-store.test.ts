@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Store } from "#sandbox/catalogue/types.ts";
 import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue, variant } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
-import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
+import { searchParts } from "#server/testing/search-parts.ts";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
 import { createSearchService, type SearchService } from "./search-service.ts";
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const url = `127.0.0.1:${typeof address === "object" ? address?.port : ""}/_vendors/algolia`;
-  const index = createAlgoliaClient({
+  const parts = searchParts({
     appId: "sandbox",
     apiKey: "sandbox",
     host: { url, protocol: "http" },
@@ -64,7 +64,7 @@ beforeAll(async () => {
       return fetch(target, init);
     },
   });
-  service = createSearchService({ index, cache: { get: ({ load }) => load(), purgeTag: () => undefined } });
+  service = createSearchService({ ...parts, cache: { get: ({ load }) => load(), purgeTag: () => undefined } });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { categoryFacetValues } from "./category-facet-values.ts";
-import type { CategoryHit } from "./search-index-port.ts";
+import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
 
-const category = (handle: string, parentHandle: string | null): CategoryHit => ({
+const category = (handle: string, parentHandle: string | null): CategoryRecord => ({
   handle,
   parentHandle,
   title: handle.toUpperCase(),

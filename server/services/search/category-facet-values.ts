@@ -1,4 +1,4 @@
-import type { CategoryHit } from "./search-index-port.ts";
+import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
 
 const offeredMax = 6;
 const brandCategories = "brand-categories";
@@ -13,7 +13,7 @@ export function categoryFacetValues(
   counted: { value: string; count: number }[],
   collection: string | undefined,
   chosen: string[],
-  categories: CategoryHit[],
+  categories: CategoryRecord[],
 ): Choice[] {
   const byHandle = new Map(categories.map((category) => [category.handle, category]));
   const wayUp = lineOf(collection, byHandle);
@@ -32,7 +32,7 @@ export function categoryFacetValues(
   return [...kept, ...offered];
 }
 
-function childrenThatNarrow(choices: Choice[], parent: string | undefined, byHandle: Map<string, CategoryHit>): Choice[] {
+function childrenThatNarrow(choices: Choice[], parent: string | undefined, byHandle: Map<string, CategoryRecord>): Choice[] {
   const childrenOf = (handle: string | null) => choices.filter(({ value }) => byHandle.get(value)?.parentHandle === handle);
   let level = childrenOf(parent ?? null);
   for (;;) {
@@ -44,7 +44,7 @@ function childrenThatNarrow(choices: Choice[], parent: string | undefined, byHan
 }
 
 /** A category and everything above it, from below. */
-function lineOf(handle: string | undefined, byHandle: Map<string, CategoryHit>): string[] {
+function lineOf(handle: string | undefined, byHandle: Map<string, CategoryRecord>): string[] {
   const line: string[] = [];
   for (let at = handle ?? null; at !== null && !line.includes(at); at = byHandle.get(at)?.parentHandle ?? null) line.push(at);
   return line;

@@ -11,7 +11,8 @@ import {
 } from "#shared/domain/search/understand-query.ts";
 import { type ListRequest, listSearches, type ListVehicle } from "./list-searches.ts";
 import { type ListAnswer, runList } from "./run-list.ts";
-import type { CategoryHit, ProductSearch, SearchIndexPort } from "./search-index-port.ts";
+import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import type { ProductSearch, SearchIndexPort } from "./search-index-port.ts";
 
 type FoundList = {
   answer: ListAnswer;
@@ -28,7 +29,7 @@ export async function findList(
   index: SearchIndexPort,
   request: ListRequest,
   vocabulary: Vocabulary,
-  categories: readonly CategoryHit[],
+  categories: readonly CategoryRecord[],
 ): Promise<FoundList> {
   const query = understandQuery(request.text, vocabulary);
   const [first, ...others] = query.words.length === 0 ? [] : planSearch(query);
@@ -87,7 +88,7 @@ export async function firstThatFinds(
   index: SearchIndexPort,
   request: ListRequest,
   attempts: readonly SearchAttempt[],
-  categories: readonly CategoryHit[],
+  categories: readonly CategoryRecord[],
 ): Promise<SearchAttempt | null> {
   if (attempts.length === 0) return null;
   const parts = attempts.flatMap(({ orParts }) => orParts);
@@ -105,7 +106,7 @@ export async function firstThatFinds(
 const sectionLevel = 2;
 
 /** The section of the catalogue that holds most of what was counted. */
-function sectionOf(counted: { value: string; count: number }[], categories: readonly CategoryHit[]): string | undefined {
+function sectionOf(counted: { value: string; count: number }[], categories: readonly CategoryRecord[]): string | undefined {
   const sections = new Set(categories.filter(({ level }) => level === sectionLevel).map(({ handle }) => handle));
   return counted.filter(({ value }) => sections.has(value)).toSorted((a, b) => b.count - a.count)[0]?.value;
 }

@@ -1,7 +1,9 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import { addressBelow, brandUrl } from "#shared/domain/product/limited-address.ts";
+import type { NamedVehicle } from "#shared/domain/search/vehicle-names.ts";
 import { vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
-import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
+import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import type { SearchIndexPort } from "./search-index-port.ts";
 
 /** Paths of lists that hold products: a brand's categories; and vehicles with the departments that hold parts made for them. */
 export type ListAddresses = { brandCategories: { brandSlug: string; url: string }[]; vehicles: string[] };
@@ -13,22 +15,29 @@ const brandCategories = "brand-categories";
 type ListAddressesOptions = {
   index: SearchIndexPort;
   cache: PublicCache;
-  findCategories: () => Promise<CategoryHit[]>;
+  findCategories: () => Promise<CategoryRecord[]>;
+  listVehicles: () => Promise<readonly NamedVehicle[]>;
   /** Without it no vehicle has a list. */
   isFitmentShown: boolean;
 };
 
 /** For the sitemap, so it may be an hour old. Deeper lists of a vehicle are found by links: there are a hundred times as many. */
-export function createListAddresses({ index, cache, findCategories, isFitmentShown }: ListAddressesOptions): () => Promise<ListAddresses> {
+export function createListAddresses({
+  index,
+  cache,
+  findCategories,
+  listVehicles,
+  isFitmentShown,
+}: ListAddressesOptions): () => Promise<ListAddresses> {
   async function load(): Promise<ListAddresses> {
     const categories = (await findCategories()).filter(
       ({ handle, productCount }) => productCount > 0 && !handle.startsWith(brandCategories),
     );
     const departments = categories.filter(({ parentHandle }) => parentHandle === null);
-    const [brands, vehicleIds, { vehicles }] = await Promise.all([
+    const [brands, vehicleIds, vehicles] = await Promise.all([
       index.valuesIn(handlesOf(categories), "brand_slug"),
       isFitmentShown ? index.valuesIn(handlesOf(departments), "vehicle_ids") : [],
-      index.names(),
+      listVehicles(),
     ]);
     const urlOf = new Map(vehicles.map((vehicle) => [vehicle.vehicleId, vehicleUrl(vehicle)]));
     const urlsIn = (at: number) => (vehicleIds[at] ?? []).flatMap((id) => urlOf.get(id) ?? []);
@@ -43,6 +52,6 @@ export function createListAddresses({ index, cache, findCategories, isFitmentSho
   return () => cache.get({ cache: "list-addresses", key: "all", ...freshness, load });
 }
 
-function handlesOf(categories: readonly CategoryHit[]): string[] {
+function handlesOf(categories: readonly CategoryRecord[]): string[] {
   return categories.map(({ handle }) => handle);
 }

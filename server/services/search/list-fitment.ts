@@ -5,7 +5,8 @@ import { formatNumber } from "#shared/domain/money.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleLabel, vehicleName } from "#shared/domain/vehicle/vehicle-label.ts";
 import type { ListAnswer } from "./run-list.ts";
-import type { CategoryHit, ProductSearch, VehicleToFit } from "./search-index-port.ts";
+import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import type { ProductSearch, VehicleToFit } from "./search-index-port.ts";
 
 export const brandCategories = "brand-categories";
 
@@ -16,7 +17,7 @@ type ListFitment = Pick<FitmentFilter, "isOn" | "vehicleLabel" | "vehicleName">;
 export const noFitmentCounts: FitmentCounts = { fitCount: 0, otherCount: 0, isRanked: false, categoryCounts: [] };
 
 /** Whether a list is limited to the selected vehicle: as its address says, and where it says nothing, in the parts categories. */
-export function listFitment(query: ProductListQuery, vehicle: Vehicle | null, categories: CategoryHit[]): ListFitment | null {
+export function listFitment(query: ProductListQuery, vehicle: Vehicle | null, categories: CategoryRecord[]): ListFitment | null {
   if (vehicle === null) return null;
   const year = Number(readVehicleAnswers(query.answers).year) || null;
   const isOn = query.fits === undefined ? isPartsCategory(query.collection, categories) : query.fits === "mine";
@@ -28,7 +29,7 @@ export function fitmentCounts(
   forVehicle: ListAnswer["forVehicle"],
   isRanked: boolean,
   collection: string | undefined,
-  categories: CategoryHit[],
+  categories: CategoryRecord[],
 ): FitmentCounts {
   if (forVehicle === null) return noFitmentCounts;
   const { listedCount: fitCount, otherCount, categoryCounts } = forVehicle;
@@ -62,7 +63,7 @@ export function allFor(fitting: VehicleToFit, { isListedOnly }: { isListedOnly: 
   };
 }
 
-function isPartsCategory(collection: string | undefined, categories: CategoryHit[]): boolean {
+function isPartsCategory(collection: string | undefined, categories: CategoryRecord[]): boolean {
   if (collection === undefined || collection.startsWith(brandCategories)) return false;
   return categories.some(({ handle }) => handle === collection);
 }

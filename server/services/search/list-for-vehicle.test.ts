@@ -1,13 +1,9 @@
-import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
 import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
-import { createPublicCache } from "#server/cache/create-public-cache.ts";
-import type { PublicCache } from "#server/cache/public-cache.ts";
-import { createMetrics } from "#server/observability/metrics.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
-import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
+import { searchParts } from "#server/testing/search-parts.ts";
 import { createAlgoliaVehicles } from "#server/vendors/algolia/vehicles/create-algolia-vehicles.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import { productListInputSchema, productListSchema } from "#shared/contract/catalogue/search.ts";
@@ -33,11 +29,6 @@ const catalogue = testCatalogue([
 let vendors: Awaited<ReturnType<typeof startVehicleVendors>>;
 let search: ReturnType<typeof createSearchService>;
 let calls = 0;
-const kept = createPublicCache({
-  maxBytes: 1_000_000,
-  logger: pino({ level: "silent" }),
-  metrics: createMetrics({ version: "test", revision: "test" }),
-});
 
 beforeAll(async () => {
   vendors = await startVehicleVendors({
@@ -45,7 +36,7 @@ beforeAll(async () => {
     vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
   });
   const { algoliaAccess, algoliaSearch, lookupUrl, vendorFetch } = vendors;
-  const index = createAlgoliaClient({
+  const parts = searchParts({
     ...algoliaAccess,
     publicUrl: "http://shop.test",
     vendorFetch: (url, init, call) => {
@@ -55,8 +46,9 @@ beforeAll(async () => {
   });
   const lookups = createVehicleLookupClient({ url: lookupUrl, apiKey: "k", vendorFetch });
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch, "http://shop.test"), lookups, cache: uncached });
-  const cache: PublicCache = { ...uncached, get: (entry) => (entry.cache === "search-categories" ? kept.get(entry) : entry.load()) };
-  search = createSearchService({ index, cache, findVehicle: vehicles.byId });
+  let categories: ReturnType<typeof parts.findCategories> | undefined;
+  const findCategories = () => (categories ??= parts.findCategories());
+  search = createSearchService({ ...parts, findCategories, cache: uncached, findVehicle: vehicles.byId });
 });
 afterAll(() => vendors.close());
 

@@ -8,7 +8,7 @@ import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import type { Catalogue, CatalogueProduct, Vehicle } from "#sandbox/catalogue/types.ts";
 import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
-import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
+import { searchParts } from "#server/testing/search-parts.ts";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
 import { createSearchService } from "./search-service.ts";
 
@@ -30,14 +30,14 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const url = `127.0.0.1:${typeof address === "object" ? address?.port : ""}/_vendors/algolia`;
-  const index = createAlgoliaClient({
+  const parts = searchParts({
     appId: "sandbox",
     apiKey: "sandbox",
     host: { url, protocol: "http" },
     publicUrl: "http://shop.test",
     vendorFetch: (input, init) => fetch(input, init),
   });
-  search = createSearchService({ index, cache: { get: ({ load }) => load(), purgeTag: () => undefined } });
+  search = createSearchService({ ...parts, cache: { get: ({ load }) => load(), purgeTag: () => undefined } });
 }, 60_000);
 
 afterAll(async () => {

@@ -1,9 +1,7 @@
 import type { ProductCard, ShelvedPart } from "#shared/contract/catalogue/product-card.ts";
-import type { Picture } from "#shared/contract/picture.ts";
 import type { AttributeName } from "#shared/domain/product/filters.ts";
 import type { PriceRange } from "#shared/domain/product/price-range.ts";
 import type { ProductSort } from "#shared/domain/product/product-sort.ts";
-import type { NamedVehicle } from "#shared/domain/search/vehicle-names.ts";
 import type { Boost, VehicleLimit } from "#shared/domain/search/plan-search.ts";
 
 export type ProductFilters = {
@@ -70,18 +68,6 @@ type SuggestionHits = {
   brandSlugs: string[];
 };
 
-export type CategoryHit = {
-  handle: string;
-  parentHandle: string | null;
-  title: string;
-  /** "Body & Exterior > Body Panels". */
-  path: string;
-  url: string;
-  level: number;
-  productCount: number;
-  picture: Picture | null;
-};
-
 /** The search service as the shop sees it. Products without a price never appear. Failures are AppErrors with an UPSTREAM code. */
 export type SearchIndexPort = {
   /** Answers all searches, in their order, with one call. */
@@ -91,9 +77,8 @@ export type SearchIndexPort = {
   suggestions(text: string, collection: string | undefined, products: SuggestedProducts): Promise<SuggestionHits>;
   /** The searches that shoppers make most. */
   popularQueries(): Promise<{ text: string; highlighted: HighlightedText }[]>;
-  categories(): Promise<CategoryHit[]>;
   /** What the products of each collection have as this attribute, by the number of products; a thousand values of each at most. */
   valuesIn(collections: string[], attribute: "brand_slug" | "vehicle_ids"): Promise<string[][]>;
-  /** Everything that a text can name: the cars, the parts, and who makes them. */
-  names(): Promise<{ vehicles: NamedVehicle[]; partNames: string[]; brandNames: string[] }>;
+  /** What a text can name besides cars: the parts, and who makes them. */
+  names(): Promise<{ partNames: string[]; brandNames: string[] }>;
 };

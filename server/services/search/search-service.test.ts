@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue, variant } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
 import type { PublicCache } from "#server/cache/public-cache.ts";
-import { createAlgoliaClient } from "#server/vendors/algolia/create-algolia-client.ts";
+import { searchParts } from "#server/testing/search-parts.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { productListInputSchema, productListSchema, suggestionsSchema } from "#shared/contract/catalogue/search.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
@@ -69,7 +69,7 @@ async function startSearch(
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const url = `127.0.0.1:${typeof address === "object" ? address?.port : ""}/_vendors/algolia`;
-  const index = createAlgoliaClient({
+  const parts = searchParts({
     appId: "sandbox",
     apiKey: "sandbox",
     host: { url, protocol: "http" },
@@ -78,7 +78,7 @@ async function startSearch(
   });
   const brands = [{ name: "Ironbark Panelworks", slug: "ironbark-panelworks", logo: null }];
   const findBrands = async (slugs: readonly string[]) => brands.filter(({ slug }) => slugs.includes(slug));
-  return createSearchService({ index, cache, findBrands, ...(findVehicle && { findVehicle }) });
+  return createSearchService({ ...parts, cache, findBrands, ...(findVehicle && { findVehicle }) });
 }
 
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { readLookUp } from "#shared/domain/search/read-look-up.ts";
 import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
 import { categoryFacetValues } from "./category-facet-values.ts";
 import { type CountParts, createCountParts } from "../cars/count-parts.ts";
+import type { NamedVehicle } from "#shared/domain/search/vehicle-names.ts";
 import { createKnownNames } from "./names/known-names.ts";
 import { createListAddresses, type ListAddresses } from "./list-addresses.ts";
 import { findList, nothingUnderstood } from "./find-list.ts";
@@ -28,14 +29,15 @@ import { type ListRequest, type ListVehicle, pageSize } from "./list-searches.ts
 import { normaliseText } from "./normalise-text.ts";
 import type { Counted, ListAnswer } from "./run-list.ts";
 import { presentParts } from "../cars/present-parts.ts";
-import type { CategoryHit, SearchIndexPort } from "./search-index-port.ts";
+import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import type { SearchIndexPort } from "./search-index-port.ts";
 import { type FindBrands, noSuggestions, suggest } from "./suggest.ts";
 
 const availabilityOrder = ["In Stock", "Out of Stock", "Made to Order"];
 const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
 
 /** The filters that a list offers, in the order of the panel; a filter with nothing to choose is left out. */
-function presentFacets(answer: ListAnswer, filters: ListFilters, categories: CategoryHit[]): Facet[] {
+function presentFacets(answer: ListAnswer, filters: ListFilters, categories: CategoryRecord[]): Facet[] {
   const presented = attributeNames.map((name): Facet => {
     const chosen = filters.anyOf[name] ?? [];
     const counted = withChosen(withEmpty(name, answer), chosen);
@@ -84,7 +86,7 @@ function priceValues({ rangeCounts }: ListAnswer, { chosenRanges }: ListFilters)
     .map(({ value, count }) => ({ value, count, label: priceRangeLabel(parsePriceRange(value) ?? {}) }));
 }
 
-function toCategoryPage({ title, url, productCount, handle }: CategoryHit): FindablePage[] {
+function toCategoryPage({ title, url, productCount, handle }: CategoryRecord): FindablePage[] {
   return productCount === 0 || handle.startsWith(brandCategories) ? [] : [{ kind: "category", label: title, url }];
 }
 
@@ -112,6 +114,10 @@ type VehicleChoice = Pick<ProductListQuery, "vehicleId" | "answers">;
 type SearchServiceOptions = {
   index: SearchIndexPort;
   cache: PublicCache;
+  /** All of them. */
+  findCategories: () => Promise<CategoryRecord[]>;
+  /** All that a text can name. */
+  listVehicles: () => Promise<readonly NamedVehicle[]>;
   findBrands?: FindBrands;
   /** The pages that a search can lead to, besides categories. */
   listPages?: () => Promise<FindablePages>;
@@ -125,34 +131,26 @@ type SearchServiceOptions = {
 const second = 1000;
 const freshness = {
   list: { freshMs: 30 * second, staleMs: 600 * second },
-  categories: { freshMs: 300 * second, staleMs: 3600 * second },
+  categoryCounts: { freshMs: 300 * second, staleMs: 3600 * second },
 } as const;
 
 /** Product lists and suggestions. Lists are public and change with every sale, so they are kept for half a minute. */
 export function createSearchService({
   index,
   cache,
+  findCategories,
+  listVehicles,
   findBrands = noBrands,
   listPages = noPages,
   findVehicle = noVehicle,
   findPicture = noVehicle,
   now = () => new Date(),
 }: SearchServiceOptions): SearchService {
-  const categories = async (): Promise<CategoryHit[]> => {
-    const { hits } = await cache.get({
-      cache: "search-categories",
-      key: "all",
-      isKeptOnDisk: true,
-      ...freshness.categories,
-      load: async () => ({ hits: await index.categories() }),
-    });
-    return hits;
-  };
-
   const { vocabularyFor, findPages, prepare } = createKnownNames({
     index,
+    listVehicles,
     listPages,
-    categoryPages: async () => (await categories()).flatMap(toCategoryPage),
+    categoryPages: async () => (await findCategories()).flatMap(toCategoryPage),
   });
 
   function listVehicle(vehicle: Vehicle | null, answers: string | undefined): ListVehicle | undefined {
@@ -161,7 +159,7 @@ export function createSearchService({
   }
 
   async function loadList(request: ListRequest): Promise<LoadedList> {
-    const [known, allCategories] = await Promise.all([vocabularyFor(request.text), categories()]);
+    const [known, allCategories] = await Promise.all([vocabularyFor(request.text), findCategories()]);
     const { answer, isPartialMatch, isRanked, understanding } = await findList(index, request, known, allCategories);
     const { queryId, total, pageCount, products } = answer.hits;
     return {
@@ -184,7 +182,7 @@ export function createSearchService({
     cache.get({
       cache: "category-counts",
       key: JSON.stringify(vehicle),
-      ...freshness.categories,
+      ...freshness.categoryCounts,
       load: async () => {
         const [all, listed] = await index.products([allFor(vehicle, { isListedOnly: false }), allFor(vehicle, { isListedOnly: true })]);
         return { counts: all?.counts.category ?? [], listedTotal: listed?.total ?? 0, listedCounts: listed?.counts.category ?? [] };
@@ -197,14 +195,14 @@ export function createSearchService({
       const vehicle = await findVehicle(vehicleId);
       const selected = listVehicle(vehicle, answers);
       if (vehicle === null || selected === undefined) return null;
-      const [found, picture, all] = await Promise.all([partsFor(selected), findPicture(vehicleId), categories()]);
+      const [found, picture, all] = await Promise.all([partsFor(selected), findPicture(vehicleId), findCategories()]);
       return { ...presentParts(vehicle, all, found), picture };
     },
-    countParts: createCountParts({ index, cache, findCategories: categories, freshness: freshness.list, now }),
-    listAddresses: createListAddresses({ index, cache, findCategories: categories, isFitmentShown: findVehicle !== noVehicle }),
+    countParts: createCountParts({ index, cache, findCategories, freshness: freshness.list, now }),
+    listAddresses: createListAddresses({ index, cache, findCategories, listVehicles, isFitmentShown: findVehicle !== noVehicle }),
     async products(query) {
       const vehicle = query.vehicleId === undefined ? null : await findVehicle(query.vehicleId);
-      const fitment = listFitment(query, vehicle, vehicle === null ? [] : await categories());
+      const fitment = listFitment(query, vehicle, vehicle === null ? [] : await findCategories());
       const selected = listVehicle(vehicle, query.answers);
       const filterOf = (counts: FitmentCounts) => fitment && withCounts(fitment, counts);
       const request: ListRequest = {
@@ -246,7 +244,7 @@ export function createSearchService({
     async suggestions(rawText, collectionHandle, { vehicleId, answers } = {}) {
       const text = normaliseText(rawText);
       const isInCollection = collectionHandle !== undefined && text !== "";
-      const collection = isInCollection ? (await categories()).find(({ handle }) => handle === collectionHandle) : undefined;
+      const collection = isInCollection ? (await findCategories()).find(({ handle }) => handle === collectionHandle) : undefined;
       const lookUp = readLookUp(text);
       if (lookUp !== null && lookUp.kind !== "plate") return { ...noSuggestions, lookUp };
       const vehicle = text === "" || vehicleId === undefined ? undefined : listVehicle(await findVehicle(vehicleId), answers);
@@ -258,7 +256,7 @@ export function createSearchService({
           suggest({
             index,
             findBrands,
-            findCategories: categories,
+            findCategories,
             findPages,
             vocabulary: await vocabularyFor(text),
             text,

@@ -24,9 +24,8 @@ async function offered(made: string[], text: string, vehicle?: ListVehicle): Pro
       brandSlugs: [],
     }),
     popularQueries: async () => [],
-    categories: async () => [],
     valuesIn: async () => [],
-    names: async () => ({ vehicles: [], partNames: [], brandNames: [] }),
+    names: async () => ({ partNames: [], brandNames: [] }),
   };
   const answer = await suggest({
     index,

@@ -4,12 +4,17 @@ import { planSearch } from "#shared/domain/search/plan-search.ts";
 import { understandQuery, type Vocabulary } from "#shared/domain/search/understand-query.ts";
 import { firstThatFinds, isAbout } from "./find-list.ts";
 import type { ListRequest, ListVehicle } from "./list-searches.ts";
-import type { CategoryHit, SearchIndexPort, SuggestedProducts } from "./search-index-port.ts";
+import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import type { SearchIndexPort, SuggestedProducts } from "./search-index-port.ts";
 
 const suggestedMax = 6;
 
 /** Categories that are called like the text, then those that hold most of what it finds; a category is left out when one below it holds as much. */
-function suggestedCategories(named: CategoryHit[], counted: { value: string; count: number }[], all: CategoryHit[]): CategoryHit[] {
+function suggestedCategories(
+  named: CategoryRecord[],
+  counted: { value: string; count: number }[],
+  all: CategoryRecord[],
+): CategoryRecord[] {
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   const held = all.filter(({ handle }) => (counts.get(handle) ?? 0) > 0);
   const noWider = new Set(
@@ -31,8 +36,8 @@ type SuggestOptions = {
   index: SearchIndexPort;
   findBrands: FindBrands;
   text: string;
-  collection: CategoryHit | undefined;
-  findCategories: () => Promise<CategoryHit[]>;
+  collection: CategoryRecord | undefined;
+  findCategories: () => Promise<CategoryRecord[]>;
   findPages: (text: string) => Promise<FoundPage[]>;
   vocabulary: Vocabulary;
   /** The selected one. */
@@ -94,7 +99,7 @@ export function suggestedProducts(text: string, vocabulary: Vocabulary): Suggest
 /** The same with a car that is named: what the list would begin with. */
 async function suggestedForVehicle(
   { index, text, vocabulary, vehicle }: SuggestOptions,
-  categories: readonly CategoryHit[],
+  categories: readonly CategoryRecord[],
 ): Promise<SuggestedProducts> {
   const query = understandQuery(text, vocabulary);
   if (query.vehicles === null) return { ...suggestedProducts(text, vocabulary), rankFor: vehicle };

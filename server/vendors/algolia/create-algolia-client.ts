@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { CategoryHit, HighlightedText, SearchIndexPort } from "#server/services/search/search-index-port.ts";
+import type { CategoryRecord, CategorySource } from "#server/services/catalogue/catalogue-port.ts";
+import type { HighlightedText, SearchIndexPort } from "#server/services/search/search-index-port.ts";
 import { type AlgoliaQuery, type AlgoliaSearchOptions, createAlgoliaSearch } from "./algolia-search.ts";
 import { imageSchema, readPicture, readShelvedPart } from "./product-hit.ts";
 import { productQuery, suggestionQuery } from "./product-query.ts";
@@ -33,7 +34,7 @@ const categoryHitSchema = z.object({
   image: imageSchema.default(null),
 });
 
-function readCategoryHit(hit: unknown, publicUrl: string): CategoryHit | null {
+function readCategoryHit(hit: unknown, publicUrl: string): CategoryRecord | null {
   const parsed = categoryHitSchema.safeParse(hit);
   if (!parsed.success) return null;
   const { handle, parent_handle: parentHandle, title, path, urlPath, level, product_count: productCount, image } = parsed.data;
@@ -83,7 +84,7 @@ export type AlgoliaClientOptions = AlgoliaSearchOptions & {
 const limits = { products: 3, popularQueries: 6, queries: 20, categories: 5, brands: 3, allCategories: 1000 } as const;
 
 /** Speaks to Algolia: products, suggestions and categories in the shop's own terms. Throws AppErrors with UPSTREAM codes. */
-export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptions): SearchIndexPort {
+export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptions): SearchIndexPort & CategorySource {
   const search = createAlgoliaSearch(access);
 
   return {

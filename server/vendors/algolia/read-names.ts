@@ -1,43 +1,16 @@
-import type { SearchIndexPort } from "#server/services/search/search-index-port.ts";
 import { chunk } from "#shared/domain/chunk.ts";
+import type { SearchIndexPort } from "#server/services/search/search-index-port.ts";
 import type { AlgoliaSearch } from "./algolia-search.ts";
-import { readVehicleHit } from "./vehicles/create-algolia-vehicles.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 
 const countOnly = { query: "", hitsPerPage: 0, maxValuesPerFacet: 1000, attributesToHighlight: [] };
 
 export async function readNames(search: AlgoliaSearch): ReturnType<SearchIndexPort["names"]> {
-  const [products, vehicles] = await search([
-    { ...countOnly, indexName: "products", facets: ["part_name", "vendor"] },
-    { ...countOnly, indexName: "vehicles", facets: ["Make"], filters: "Hidden:false" },
-  ]);
-  const makes = Object.keys(vehicles?.facets["Make"] ?? {});
-  const hits = await vehiclesOfMakes(search, makes);
+  const [products] = await search([{ ...countOnly, indexName: "products", facets: ["part_name", "vendor"] }]);
   return {
-    vehicles: hits.flatMap((hit) => readVehicleHit(hit) ?? []),
     partNames: Object.keys(products?.facets["part_name"] ?? {}),
     brandNames: Object.keys(products?.facets["vendor"] ?? {}),
   };
-}
-
-const makesPerCall = 25;
-
-/** The hits of all vehicles, make by make, for a search gives out no more than its first thousand hits. */
-export async function vehiclesOfMakes(search: AlgoliaSearch, makes: readonly string[]): Promise<object[]> {
-  const found = await Promise.all(
-    chunk(makes, makesPerCall).map((batch) =>
-      search(
-        batch.map((make) => ({
-          indexName: "vehicles",
-          query: "",
-          hitsPerPage: 1000,
-          filters: `Hidden:false AND Make:${quoteFilterValue(make)}`,
-          attributesToHighlight: [],
-        })),
-      ),
-    ),
-  );
-  return found.flat().flatMap(({ hits }) => hits);
 }
 
 const searchesPerCall = 50;

@@ -113,15 +113,14 @@ export function createStoryblokClient({
         });
         return readStory(answer.data.story, `story ${slug}`);
       }),
-    stories: ({ startsWith, slugs, component, fields = {}, sortBy, perCall = perCallMax, without = [] }) =>
+    stories: ({ startsWith, slugs, component, fields = {}, sortBy, perCall = perCallMax, without = [], isPlain = false }) =>
       call(`stories ${startsWith ?? component ?? ""}`, async () => {
         const stories: unknown[] = await client.getAll("cdn/stories", {
           ...(await readOptions()),
           per_page: perCall,
           ...(startsWith && { starts_with: startsWith }),
           ...(slugs && { by_slugs: slugs.join(",") }),
-          resolve_relations: [...storyRelations],
-          resolve_links: "url",
+          ...(!isPlain && { resolve_relations: [...storyRelations], resolve_links: "url" }),
           filter_query: {
             ...(component && { component: { in: component } }),
             ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { in: value }])),

@@ -27,6 +27,8 @@ const codePattern = /^(?:[a-z]{1,3}\d{1,3}[a-z]?|[a-z]{2})$/;
 const romanNumbers: Readonly<Record<string, string>> = { i: "1", ii: "2", iii: "3", iv: "4", v: "5" };
 
 export function createVehicleNames(vehicles: readonly NamedVehicle[]): VehicleNames {
+  // A few hundred words name thousands of vehicles.
+  const [keyOf, seriesKeysOf, trimKeysOf, engineKeysOf] = [known(nameKey), known(seriesKeys), known(trimKeys), known(engineKeys)];
   const names = new Map<string, { kind: VehicleNameKind; label: string; vehicles: Set<NamedVehicle> }>();
   const add = (key: string, kind: VehicleNameKind, label: string, vehicle: NamedVehicle) => {
     if (key.length < 2 || everydayWords.has(key)) return;
@@ -39,11 +41,11 @@ export function createVehicleNames(vehicles: readonly NamedVehicle[]): VehicleNa
   };
   for (const vehicle of vehicles) {
     const { make, model, series, submodel, engines } = vehicle;
-    add(nameKey(make), "make", make, vehicle);
-    for (const name of model.split(" / ")) add(nameKey(name), "model", name, vehicle);
-    for (const name of series.split(/[/]/)) for (const key of seriesKeys(name)) add(key, "series", name, vehicle);
-    if (submodel !== model) for (const { key, label } of trimKeys(submodel)) add(key, "trim", label, vehicle);
-    for (const engine of engines) for (const { key, label } of engineKeys(engine)) add(key, "engine", label, vehicle);
+    add(keyOf(make), "make", make, vehicle);
+    for (const name of model.split(" / ")) add(keyOf(name), "model", name, vehicle);
+    for (const name of series.split(/[/]/)) for (const key of seriesKeysOf(name)) add(key, "series", name, vehicle);
+    if (submodel !== model) for (const { key, label } of trimKeysOf(submodel)) add(key, "trim", label, vehicle);
+    for (const engine of engines) for (const { key, label } of engineKeysOf(engine)) add(key, "engine", label, vehicle);
   }
   for (const synonym of vehicleSynonyms) {
     if (synonym.type !== "oneWaySynonym") continue;
@@ -51,6 +53,18 @@ export function createVehicleNames(vehicles: readonly NamedVehicle[]): VehicleNa
     if (meant !== undefined && !names.has(nameKey(synonym.input))) names.set(nameKey(synonym.input), meant);
   }
   return names;
+}
+
+/** Remembers what each text gave. */
+function known<Value>(read: (text: string) => Value): (text: string) => Value {
+  const values = new Map<string, Value>();
+  return (text) => {
+    const before = values.get(text);
+    if (before !== undefined) return before;
+    const value = read(text);
+    values.set(text, value);
+    return value;
+  };
 }
 
 function nameKey(name: string): string {

@@ -14,7 +14,9 @@ type PageTitlesOptions = { stories: StoryPort; cachedStaleFirst: ContentCache };
 /** What the content's pages are called and where they stand. */
 export function pageTitles({ stories, cachedStaleFirst }: PageTitlesOptions): () => Promise<PageTitle[]> {
   const load = async () => {
-    const found = await Promise.all(components.map((component) => stories.stories({ component, sortBy: "name:asc", without })));
+    const found = await Promise.all(
+      components.map((component) => stories.stories({ component, sortBy: "name:asc", without, isPlain: true })),
+    );
     return {
       titles: components.flatMap((component, at) =>
         (found[at] ?? []).map(({ name, slug }) => ({ kind: kindOfComponent[component], label: name, url: storyUrl(slug) })),

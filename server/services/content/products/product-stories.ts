@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import { z } from "zod";
 import type { Recommendation } from "#shared/contract/content/expert.ts";
 import type { BrandStory, CategoryContent, ProductContent, Question } from "#shared/contract/content/product-content.ts";
@@ -60,6 +61,9 @@ type ProductStoriesOptions = {
  */
 const maxWaitMs = 1000;
 const categorySchema = z.object({ description: formattedTextField });
+const categoryFolder = "content/categories/";
+/** A call's address has room for as many slugs, and an answer for as many texts. */
+const categoriesPerCall = 25;
 
 /** What editors tell of products and categories. */
 export function productStories({ stories, products, cached, cachedStaleFirst, orElse, embedOrigins }: ProductStoriesOptions) {
@@ -103,6 +107,17 @@ export function productStories({ stories, products, cached, cachedStaleFirst, or
     return (await cached("stock-widget", load, ({ widget }) => widget === null)).widget;
   }
 
+  /** The descriptions of categories that are asked for at the same time come together. */
+  const descriptions = new DataLoader<string, string>(
+    async (handles) => {
+      const slugs = handles.map((handle) => categoryFolder + handle);
+      const found = await stories.stories({ startsWith: categoryFolder, slugs: slugs.toSorted(), component: "Category" });
+      const bySlug = new Map(found.map(({ slug, content }) => [slug, categorySchema.parse(content).description]));
+      return slugs.map((slug) => bySlug.get(slug) ?? "");
+    },
+    { cache: false, maxBatchSize: categoriesPerCall },
+  );
+
   return {
     async productContent(handle: string): Promise<ProductContent> {
       const facts = await productFacts(products, handle);
@@ -123,11 +138,8 @@ export function productStories({ stories, products, cached, cachedStaleFirst, or
     },
 
     async categoryContent(handle: string): Promise<CategoryContent> {
-      const loadDescription = async () => {
-        const story = await stories.story(`content/categories/${handle}`).catch(nullIfNotFound);
-        return { html: story ? categorySchema.parse(story.content).description : "" };
-      };
-      const description = cachedStaleFirst(`category/${handle}`, loadDescription, ({ html }) => html === "");
+      const load = async () => ({ html: await descriptions.load(handle) });
+      const description = cachedStaleFirst(`category/${handle}`, load, ({ html }) => html === "");
       const [{ html }, { sets }] = await Promise.all([
         within(maxWaitMs, orElse("category", description, { html: "" }), { html: "" }),
         within(maxWaitMs, orElse("questions", questionSets(), { sets: [] }), { sets: [] }),

@@ -110,10 +110,15 @@ test("the token for what is published opens no draft", async () => {
 });
 
 test("as long as nothing is published, all that is asked is whether anything was", async () => {
-  const shown = await service.layout();
+  const { layout, pageTitles, categoryPromotions, experts, hub, carCards, vehicleAreas } = service;
+  const load = () =>
+    Promise.all([layout(), pageTitles(), categoryPromotions("brakes"), experts(), hub({ path: "", page: 1 }), carCards(), vehicleAreas()]);
+  const shown = await load();
+  await service.prepare();
   asked = [];
   vi.advanceTimersByTime(5000);
-  expect(await service.layout()).toEqual(shown);
+  expect(await load()).toEqual(shown);
+  await service.prepare();
   expect([...new Set(asked)]).toEqual(["/_vendors/storyblok/v2/cdn/spaces/me"]);
 });
 

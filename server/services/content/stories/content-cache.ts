@@ -18,15 +18,8 @@ const staleWhileLoadingMs = 1_500;
 /** How long a failing CMS is covered for. */
 const staleMs = 24 * 60 * 60 * 1000;
 
-/** What pages are put together from changes seldom and is much to load: brands, categories. */
-const definitionsFreshMs = 60_000;
-
 /** Given to a cache whose values are made of stories and of nothing else, neither of a product nor of the hour: they are loaded anew once something was published, and no sooner. */
 type Source = Pick<StoryPort, "revision">;
-
-export function definitionsCache(cache: PublicCache): ContentCache {
-  return (key, load, isNothing) => cache.get({ ...kept, key, freshMs: definitionsFreshMs, staleMs, load, isNothing });
-}
 
 export function contentCache(cache: PublicCache, source?: Source): ContentCache {
   const revision = source?.revision;

@@ -27,6 +27,8 @@ type StoryQuery = {
   perCall?: number;
   /** Fields of the content that nobody reads: they don't travel. */
   without?: readonly string[];
+  /** The stories that others are related to stay ids, and links as they were written: for whoever reads neither. */
+  isPlain?: boolean;
 };
 
 /** Published stories of the content system. Failures are AppErrors; an unknown slug is NOT_FOUND. */

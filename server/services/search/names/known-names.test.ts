@@ -5,13 +5,14 @@ type Names = Parameters<typeof createKnownNames>[0];
 
 function namesOf({ names, listPages }: Partial<Names["index"] & Pick<Names, "listPages">> = {}) {
   const index = {
-    names: vi.fn<Names["index"]["names"]>(names ?? (async () => ({ vehicles: [], partNames: ["Water pump"], brandNames: [] }))),
+    names: vi.fn<Names["index"]["names"]>(names ?? (async () => ({ partNames: ["Water pump"], brandNames: [] }))),
   };
   const pages = vi.fn<Names["listPages"]>(
     listPages ?? (async () => ({ pages: [{ kind: "help", label: "Size guide", url: "/pages/size-guide" }], isWhole: true })),
   );
   const known: KnownNames = createKnownNames({
     index,
+    listVehicles: async () => [],
     listPages: pages,
     categoryPages: async () => [{ kind: "category", label: "Water pumps", url: "/water-pumps" }],
   });

@@ -1,5 +1,6 @@
 import type { FoundPage } from "#shared/contract/catalogue/search.ts";
 import { createVocabulary, type Vocabulary } from "#shared/domain/search/understand-query.ts";
+import type { NamedVehicle } from "#shared/domain/search/vehicle-names.ts";
 import { createPageFinder, type FindablePage } from "../pages/find-pages.ts";
 import type { FindablePages } from "../pages/findable-pages.ts";
 import { renewed } from "./renewed.ts";
@@ -7,6 +8,7 @@ import type { SearchIndexPort } from "../search-index-port.ts";
 
 type KnownNamesOptions = {
   index: Pick<SearchIndexPort, "names">;
+  listVehicles: () => Promise<readonly NamedVehicle[]>;
   /** The pages that a search can lead to, categories aside. */
   listPages: () => Promise<FindablePages>;
   categoryPages: () => Promise<FindablePage[]>;
@@ -24,11 +26,11 @@ const vocabularyMs = 600 * second;
 const pagesMs = 60 * second;
 
 /** What words in a search may be: cars, parts, brands, pages. All of it is much to load, so a text without words, as lists have that links lead to, waits for none. */
-export function createKnownNames({ index, listPages, categoryPages }: KnownNamesOptions): KnownNames {
+export function createKnownNames({ index, listVehicles, listPages, categoryPages }: KnownNamesOptions): KnownNames {
   const nothing = createVocabulary([], []);
   const vocabulary = renewed({
     load: async () => {
-      const { vehicles, partNames, brandNames } = await index.names();
+      const [vehicles, { partNames, brandNames }] = await Promise.all([listVehicles(), index.names()]);
       return createVocabulary(vehicles, partNames, brandNames);
     },
     otherwise: nothing,

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { CarIndexPort } from "#server/services/cars/car-service.ts";
 import { carMarksSchema } from "#shared/contract/catalogue/car.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 import type { AlgoliaSearch } from "../algolia-search.ts";
+import { quoteFilterValue } from "../quote-filter-value.ts";
 import { readVehicleHit } from "./create-algolia-vehicles.ts";
 import { imageSchema, readPicture } from "../product-hit.ts";
-import { vehiclesOfMakes } from "../read-names.ts";
 
 const marksSchema = z
   .object({ nose: z.number(), front_axle: z.number(), rear_axle: z.number(), tail: z.number() })
@@ -38,4 +39,24 @@ export function createAlgoliaCars(search: AlgoliaSearch, publicUrl: string): Car
       });
     },
   };
+}
+
+const makesPerCall = 25;
+
+/** The hits of all vehicles, make by make, for a search gives out no more than its first thousand hits. */
+async function vehiclesOfMakes(search: AlgoliaSearch, makes: readonly string[]): Promise<object[]> {
+  const found = await Promise.all(
+    chunk(makes, makesPerCall).map((batch) =>
+      search(
+        batch.map((make) => ({
+          indexName: "vehicles",
+          query: "",
+          hitsPerPage: 1000,
+          filters: `Hidden:false AND Make:${quoteFilterValue(make)}`,
+          attributesToHighlight: [],
+        })),
+      ),
+    ),
+  );
+  return found.flat().flatMap(({ hits }) => hits);
 }
