@@ -47,6 +47,21 @@ describe("admission", () => {
     expect(take()).toEqual(["+0", "+1", "+2", "+3"]);
   });
 
+  it.each<[RequestClass, RequestClass]>([
+    ["apiReads", "pages"],
+    ["pages", "apiReads"],
+    ["writes", "writes"],
+    ["assets", "assets"],
+  ])("goes on with the next turn after %s, and waits for no clock to let %s in", async (first, then) => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const { arrive, take } = door();
+    arrive("first", first);
+    for (const name of many(90)) arrive(name, then);
+    for (let turns = 0; turns < 100; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(take()).toEqual(["+first", ...many(90).map((name) => `+${name}`)]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it("refuses whoever waited too long, and a crowd at once", () => {
     const { arrive, take } = door();
     for (const name of many(103)) arrive(name);

@@ -27,7 +27,8 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
   const inFlight = noneOfEach();
   const queued = noneOfEach();
   let workLeft = workPerTurn;
-  let isTurnPlanned = false;
+  let isNextTurnPlanned = false;
+  let rest: NodeJS.Timeout | null = null;
 
   const hasRoom = ({ class: of }: Arrival) => inFlight[of] < classLimits[of].inFlightMax;
   const isLate = ({ class: of, since }: Waiting) => now() - since > classLimits[of].waitMsMax;
@@ -35,26 +36,33 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
   function admit(arrival: Arrival): void {
     inFlight[arrival.class] += 1;
     workLeft -= classLimits[arrival.class].cost;
-    planTurn();
+    planNextTurn();
     arrival.admit();
   }
 
-  function planTurn(): void {
-    if (isTurnPlanned) return;
-    isTurnPlanned = true;
-    // Where work is left over, whoever waits does so for answers that are under way, and no turn brings those sooner.
-    if (workLeft > 0) setTimeout(turn, restMs).unref();
-    else setImmediate(turn);
+  /** What was let in counts for this turn of the event loop alone. */
+  function planNextTurn(): void {
+    if (isNextTurnPlanned) return;
+    isNextTurnPlanned = true;
+    setImmediate(turn);
+  }
+
+  /** Whoever waits while no turn is planned does so for answers that are under way, and no turn brings those sooner. */
+  function planRest(): void {
+    if (isNextTurnPlanned) return;
+    rest ??= setTimeout(turn, restMs).unref();
   }
 
   function turn(): void {
-    isTurnPlanned = false;
+    isNextTurnPlanned = false;
+    if (rest !== null) clearTimeout(rest);
+    rest = null;
     workLeft = workPerTurn;
     for (const queue of queues) {
       for (const late of takeAll(queue, isLate)) late.refuse();
       for (const next of takeAll(queue, (each) => workLeft > 0 && hasRoom(each))) admit(next);
     }
-    if (preferred.length + others.length > 0) planTurn();
+    if (preferred.length + others.length > 0) planRest();
   }
 
   /** Takes out those that answer to something, asked one after the other as they are taken. */
@@ -86,7 +94,7 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
       if (isFull && !(isPreferred && giveWay(of))) return arrival.refuse();
       queued[of] += 1;
       queues[isPreferred ? 0 : 1]?.push({ ...arrival, since: now() });
-      return planTurn();
+      return planRest();
     },
     leave(of) {
       inFlight[of] -= 1;
