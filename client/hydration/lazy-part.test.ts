@@ -82,3 +82,14 @@ test("a page's parts may be declared before or after its loader, and those of an
   await loadParts();
   expect([before, after, elsewhere].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });
+
+test("a page that was shown before needs none of its own parts again", async () => {
+  const load = vi.fn(async () => Part);
+  await nextModule();
+  lazyPart(load);
+  const loadParts = partsOfPage();
+  await loadParts(true);
+  expect(load).not.toHaveBeenCalled();
+  await loadParts(false);
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -87,11 +87,11 @@ export async function partsLoaded(): Promise<void> {
 
 /**
  * For a page's code as it is run: answers how to load the parts that came with it. A browser does so before it shows the page, with the parts that the page before still waits for.
- * What parts bring themselves is waited for where it is shown, which is seldom.
+ * What parts bring themselves is waited for where it is shown, which is seldom. A page that was shown as it is needs none of its own but those.
  */
-export function partsOfPage(): () => Promise<void> {
+export function partsOfPage(): (wasShown?: boolean) => Promise<void> {
   const own = freshParts();
-  return () => loadAll([...own, ...awaited]);
+  return (wasShown) => loadAll([...(wasShown ? [] : own), ...awaited]);
 }
 
 /** The parts whose HTML stands and whose code failed to come. */

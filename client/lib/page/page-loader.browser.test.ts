@@ -17,3 +17,22 @@ test("in a browser the code of a page's parts is asked for before what is deferr
   await loader({ context: contextWith(), params: {}, request: new Request(url), url, pattern: "/" });
   await vi.waitFor(() => expect(asked).toEqual(["product", "code", "stock", "reviews"]));
 });
+
+test("the way back to where the document came from waits for no part that it did without", async () => {
+  const code = Promise.withResolvers<() => null>();
+  const load = vi.fn(() => code.promise);
+  lazyPart(load);
+  const loader = pageLoader(() => ({ critical: [] }));
+  const goTo = (path: string) => {
+    const url = new URL(path, location.href);
+    return loader({ context: contextWith(), params: {}, request: new Request(url), url, pattern: "/" });
+  };
+  await goTo(location.href);
+  expect(load).not.toHaveBeenCalled();
+  let isShown = false;
+  const shown = goTo("/another").then(() => (isShown = true));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(isShown).toBe(false);
+  code.resolve(() => null);
+  await shown;
+});

@@ -26,17 +26,21 @@ const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** A browser whose parts hang shows the next page without them. */
 const partsPatienceMs = 1000;
 
+/** Where the document came from. It was there whole, so on the way back nobody waits for parts that it did without. */
+const documentUrl = import.meta.env.SSR ? "" : location.href.replace(location.hash, "");
+
 export type PageArgs = { api: Api; params: Record<string, string | undefined>; url: URL; vehicle: SelectedVehicle | null };
 
 /** The loader of every page: it only fills the query cache, so its data travels once, in the dehydrated state. */
 export function pageLoader(queriesOf: (args: PageArgs) => PageQueries) {
   const loadParts = partsOfPage();
-  const partsInTime = () => (import.meta.env.SSR ? partsLoaded() : Promise.race([loadParts(), delay(partsPatienceMs)]));
+  const partsInTime = (url: string) =>
+    import.meta.env.SSR ? partsLoaded() : Promise.race([loadParts(url === documentUrl), delay(partsPatienceMs)]);
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<null> => {
     const { api, queryClient, vehicle } = context.get(appContext);
     const { critical, deferred = [] } = queriesOf({ api, params, url: new URL(request.url), vehicle });
     // First what the page waits for, its code too, for browsers without HTTP/2 ask for six things at a time. No call settles before all are begun.
-    const needed = Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), partsInTime()]);
+    const needed = Promise.all([...critical.map((query) => queryClient.fetchQuery(query)), partsInTime(request.url)]);
     const forFirstHtml: Promise<void>[] = [];
     const startDeferred = () => {
       for (const query of deferred) {
