@@ -1,7 +1,7 @@
 import { additionKeyHeader, offlinePath } from "#shared/domain/kept-copies.ts";
 import { findCopy, findStandIn, keptPages } from "./copies.ts";
 import { asKeptCopy, asOfflinePage } from "./kept-html.ts";
-import { sendLater, waitingCount } from "./outbox.ts";
+import { ownerSignal, sendLater, waitingCount } from "./outbox.ts";
 
 /** Whoever has a copy at hand waits no longer than this for the page itself. */
 const timeoutMs = 4000;
@@ -70,6 +70,7 @@ const filled = async (html: string) => asOfflinePage(html, await keptPages(), { 
 export async function postForm(posted: Request): Promise<Response> {
   const path = new URL(posted.url).pathname;
   if (!posted.referrer.startsWith(`${self.location.origin}/`)) return fetch(posted).catch(() => standIn(path));
+  const asker = ownerSignal();
   const key = crypto.randomUUID();
   const headers = new Headers(posted.headers);
   headers.set(additionKeyHeader, key);
@@ -78,7 +79,7 @@ export async function postForm(posted: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    if (!(await sendLater(copy, key))) return standIn(path);
+    if (!(await sendLater(copy, key, asker))) return standIn(path);
     const { pathname, search } = new URL(posted.referrer);
     return Response.redirect(pathname + search, 303);
   }

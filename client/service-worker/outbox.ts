@@ -1,6 +1,6 @@
-import { Queue } from "workbox-background-sync";
+import { Queue, QueueStore, StorableRequest } from "workbox-background-sync";
 import { parseCartForm } from "#shared/domain/cart/cart-command.ts";
-import { copyLimits, type LaterAddition, type News, newsMessage } from "#shared/domain/kept-copies.ts";
+import { copyLimits, type LaterAddition, type News, newsMessage, projectsPath } from "#shared/domain/kept-copies.ts";
 import { readState, writeState } from "./copies.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,8 +11,15 @@ type Words = { done: string; failed: string };
 /** What the queue keeps beside a change: its words, and the key of an addition that a page asked for. */
 type Kept = Words & { key?: string };
 
+/** Aborted when whoever is there now leaves; the next one has a signal of their own. */
+let owner = new AbortController();
+export const ownerSignal = () => owner.signal;
+
+const queueName = "outbox";
+/** The same entries by their ids: `Queue` itself gives one out only by taking it off, and whoever is stopped then has lost it. */
+const entries = new QueueStore(queueName);
 /** Changes that wait for a connection, in their order. The browser calls for them by Background Sync where it has that; pages do so as well. */
-const queue = new Queue("outbox", { maxRetentionTime: copyLimits.waitingDays * 24 * 60, onSync: sendWaiting });
+const queue = new Queue(queueName, { maxRetentionTime: copyLimits.waitingDays * 24 * 60, onSync: sendWaiting });
 
 export const waitingCount = () => queue.size();
 
@@ -26,10 +33,17 @@ const isWords = (value: unknown): value is Words =>
   "failed" in value &&
   typeof value.failed === "string";
 
-/** Puts an addition to the cart by; false where there is no more room. The key has the shop make it once, however often it is sent, and waits once however often it is asked for. */
-export async function addLater({ name, key, lines }: LaterAddition): Promise<boolean> {
+/** False where there is no more room, or where whoever asked for it has left. */
+async function putBy(request: Request, metadata: Kept, asker: AbortSignal): Promise<boolean> {
+  if (!(await hasRoom()) || asker.aborted) return false;
+  await queue.pushRequest({ request, metadata });
+  if (asker.aborted) await dropWaiting();
+  return !asker.aborted;
+}
+
+/** Puts an addition to the cart by. The key has the shop make it once, however often it is sent, and waits once however often it is asked for. */
+export async function addLater({ name, key, lines }: LaterAddition, asker = ownerSignal()): Promise<boolean> {
   if (await isWaiting(key)) return true;
-  if (!(await hasRoom())) return false;
   const request = new Request("/api/cart/lines", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -42,8 +56,7 @@ export async function addLater({ name, key, lines }: LaterAddition): Promise<boo
     failed: `${name} could not be added to your cart.`,
     key,
   };
-  await queue.pushRequest({ request, metadata: kept });
-  return true;
+  return putBy(request, kept, asker);
 }
 
 const isWaiting = async (key: string) =>
@@ -64,46 +77,65 @@ export function canWait(path: string): boolean {
 }
 
 /** Puts a form by that could not be sent; false where it can't wait. What it adds is added once by its key, which it was sent with the first time too. */
-export async function sendLater(request: Request, key: string): Promise<boolean> {
+export async function sendLater(request: Request, key: string, asker: AbortSignal): Promise<boolean> {
   const { pathname } = new URL(request.url);
-  if (!canWait(pathname) || !(await hasRoom())) return false;
-  if (pathname !== "/cart") {
-    await queue.pushRequest({ request, metadata: pathname.startsWith("/projects") ? projectWords : assemblyWords });
-    return true;
-  }
+  if (!canWait(pathname)) return false;
+  if (pathname !== "/cart") return putBy(request, pathname.startsWith(projectsPath) ? projectWords : assemblyWords, asker);
   const command = parseCartForm(await request.formData());
   if (command?.intent !== "add") return false;
   const { variantId, quantity, name, attributes } = command;
-  return addLater({ name, key, lines: [{ variantId, quantity, ...(attributes.length > 0 && { attributes }) }] });
+  return addLater({ name, key, lines: [{ variantId, quantity, ...(attributes.length > 0 && { attributes }) }] }, asker);
 }
 
 const tooMany = 429;
+/** More than the shop takes for anything, and no more than a page gives a look at the cart. */
+const attemptMs = 20_000;
 
 /** Sends what waits, one after the other; throws while the shop can't be reached, for the browser to call again. */
 async function sendWaiting(): Promise<void> {
-  await self.navigator.locks.request("outbox", async () => {
-    // The cart's own order over all tabs: two changes at a time could make two carts.
-    await self.navigator.locks.request("cart", sendInOrder);
-  });
+  const asker = ownerSignal();
+  await self.navigator.locks.request(queueName, () => sendInOrder(asker));
 }
 
-async function sendInOrder(): Promise<void> {
+/** An entry goes only once it is answered: of a worker that is stopped meanwhile, the next one sends it again, under the key that it had. */
+async function sendInOrder(asker: AbortSignal): Promise<void> {
   const news: News[] = [];
   try {
-    for (let entry = await queue.shiftRequest(); entry !== undefined; entry = await queue.shiftRequest()) {
-      const answer = await fetch(entry.request.clone()).catch(() => null);
-      if (answer === null || answer.status >= 500 || answer.status === tooMany) {
-        await queue.unshiftRequest(entry);
-        throw new Error("The shop can't be reached yet");
-      }
+    for (let entry = await firstWaiting(); entry !== undefined && !asker.aborted; entry = await firstWaiting()) {
+      const answer = await attempt(new StorableRequest(entry.requestData).toRequest(), asker).catch(() => null);
+      if (asker.aborted) return;
+      if (answer === null || answer.status >= 500 || answer.status === tooMany) throw new Error("The shop can't be reached yet");
+      await entries.deleteEntry(entry.id);
       const words = isWords(entry.metadata) ? entry.metadata : projectWords;
       // A form that went well leads to another page.
       const isDone = answer.ok || answer.type === "opaqueredirect";
       news.push({ message: isDone ? words.done : words.failed, isProblem: !isDone });
     }
   } finally {
-    if (news.length > 0) await tell(news);
+    if (news.length > 0 && !asker.aborted) await tell(news);
   }
+}
+
+async function firstWaiting() {
+  // Drops what has waited for too long.
+  await queue.getAll();
+  return (await entries.getAll()).at(0);
+}
+
+/** A change of the cart takes its turn among those of all tabs: two at a time could make two carts. It has it for no longer than a page waits for a turn. */
+async function attempt(request: Request, asker: AbortSignal): Promise<Response> {
+  const send = () => fetch(request, { signal: AbortSignal.any([asker, AbortSignal.timeout(attemptMs)]) });
+  return (await isCartChange(request)) ? self.navigator.locks.request("cart", { signal: asker }, send) : send();
+}
+
+/** Forms of projects leave the cart alone, but for the one that orders what a project needs. */
+async function isCartChange(request: Request): Promise<boolean> {
+  if (!new URL(request.url).pathname.startsWith(projectsPath)) return true;
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  return form?.get("intent") === "order";
 }
 
 /** Sends what waits, if the shop can be reached; what can't be sent goes on waiting. */
@@ -111,9 +143,19 @@ export async function trySending(): Promise<void> {
   if ((await queue.size()) > 0) await sendWaiting().catch(() => undefined);
 }
 
-/** Drops what somebody asked for who has left. */
+/** Drops what somebody asked for who has left, and gives up what is on its way for them: sent again, it would be sent in the next one's name. */
 export async function forgetWaiting(): Promise<void> {
-  while ((await queue.shiftRequest()) !== undefined);
+  owner.abort();
+  owner = new AbortController();
+  // Ahead of whoever sends from now on, and after the last word of who is sending.
+  const inTurn = self.navigator.locks.request(queueName, dropWaiting);
+  // At once as well, for another worker that sends: one that starts beside this one does so, and hears nothing of a farewell.
+  await dropWaiting();
+  await inTurn;
+}
+
+async function dropWaiting(): Promise<void> {
+  for (const { id } of await entries.getAll()) await entries.deleteEntry(id);
   await writeState("news", "[]");
 }
 
