@@ -18,9 +18,10 @@ function visitor(additionKey: string | null) {
   const addLines = vi.fn<CartService["addLines"]>(async () => noCart(false));
   const add = vi.fn<ProjectService["add"]>(async () => 1);
   const create = vi.fn<ProjectService["create"]>(async () => id);
-  const changed = { cart: { ...services.cart, addLines }, projects: { ...services.projects, add, create } };
+  const needed = vi.fn<ProjectService["needed"]>(async () => ({ isOrdered: true, version: 1, lines: [] }));
+  const changed = { cart: { ...services.cart, addLines }, projects: { ...services.projects, add, create, needed } };
   const { context } = fakeContext({ additionKey, services: changed });
-  return { context, addLines, add, create };
+  return { context, addLines, add, create, needed };
 }
 
 test("what a form adds to the cart is known by its request's key, whatever key the page behind it made up", async () => {
@@ -43,4 +44,11 @@ test("what a form adds to projects, and a project that it begins, is known by it
   await call(projects.change, { intent: "create", name: "Ute", vehicle: null }, { context });
   await call(projects.change, { intent: "add", id, lines }, { context });
   expect([create, add].map(({ mock }) => mock.calls[0]?.[2])).toEqual([ofRequest, ofRequest]);
+});
+
+test("what a project needs is ordered once by its request's key, and whoever asks again hears that it is done", async () => {
+  const { context, addLines, needed } = visitor(ofRequest);
+  expect(await call(projects.change, { intent: "order", id }, { context })).toMatchObject({ id, count: 0, cart: null });
+  expect(needed.mock.calls[0]?.[2]).toBe(ofRequest);
+  expect(addLines).not.toHaveBeenCalled();
 });

@@ -57,11 +57,12 @@ function changed(id: string, came: Partial<ProjectChanged> = {}): ProjectChanged
 
 /**
  * One addition for all that is needed. Its key is the project as it stands: an order that was made but not written down, because the shop stopped in between, is found in the cart and only
- * written down. What the platform did not take stays needed.
+ * written down. A form that is sent again after it was written down has nothing left to order. What the platform did not take stays needed.
  */
-async function orderNeeded(context: ApiContext, owner: ProjectOwner, id: string): Promise<{ cart: Cart; count: number }> {
+async function orderNeeded(context: ApiContext, owner: ProjectOwner, id: string): Promise<{ cart: Cart | null; count: number }> {
   const { projects: service, cart: carts } = context.services;
-  const { version, lines } = await service.needed(owner, id);
+  const { isOrdered, version, lines } = await service.needed(owner, id, context.additionKey);
+  if (isOrdered) return { cart: null, count: 0 };
   if (lines.length === 0)
     throw new AppError("UNPROCESSABLE", "nothing to order", { userMessage: "Nothing of this project is needed that we can send now." });
   const wanted = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
@@ -69,5 +70,5 @@ async function orderNeeded(context: ApiContext, owner: ProjectOwner, id: string)
   const cart = await changeCart(context, (cartId, caller) => carts.addLines(cartId, wanted, caller, addition));
   const taken = new Set(cart.lines.map(({ variantId }) => variantId));
   const ordered = lines.filter(({ variantId }) => taken.has(variantId)).map((line) => line.id);
-  return { cart, count: await service.markOrdered(owner, id, ordered) };
+  return { cart, count: await service.markOrdered(owner, id, ordered, context.additionKey) };
 }

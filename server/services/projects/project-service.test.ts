@@ -141,6 +141,20 @@ test("a project that is begun twice under one key is one, and nobody else's key 
   expect((await service.list(owner, undefined)).projects).toHaveLength(3);
 });
 
+test("an order that comes again under its key was made already, whatever is needed since; another key's isn't", async () => {
+  const { service } = openShop();
+  const id = await service.create(owner, { name: "Ute", vehicle: null }, null);
+  await service.add(owner, { id, lines: [part(1)] }, null);
+  const needed = (given: string | null) => service.needed(owner, id, given);
+  const { isOrdered, lines } = await needed(key("order"));
+  expect([isOrdered, lines.length]).toEqual([false, 1]);
+  const ids = lines.map((line) => line.id);
+  expect(await service.markOrdered(owner, id, ids, key("order"))).toBe(1);
+  await service.add(owner, { id, lines: [part(2)] }, null);
+  expect(await needed(key("order"))).toMatchObject({ isOrdered: true });
+  for (const given of [key("other"), null]) expect(await needed(given)).toMatchObject({ isOrdered: false, lines: [{ variantId: gid(2) }] });
+});
+
 test("a page that was kept sends different forms under its one key, and each of them counts", async () => {
   const shop = openShop();
   const begin = (name: string) => shop.service.create(owner, { name, vehicle: null }, key("page"));

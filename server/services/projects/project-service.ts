@@ -45,6 +45,9 @@ const digest = (...parts: unknown[]) =>
 const idFrom = (owner: ProjectOwner, key: string, name: string) => digest(owner.kind, owner.key, key, name);
 /** A page that was kept sends all of its forms under one key, so what they add tells them apart. */
 const additionUnder = (key: string | null, added: unknown) => key && digest(key, added);
+const orderUnder = (key: string | null) => additionUnder(key, "order");
+const remembering = ({ additions }: Project, addition: string | null) =>
+  addition === null ? additions : [...additions, addition].slice(-additionsMax);
 const hex = (bytes: number) => randomBytes(bytes).toString("hex");
 
 /** Restoration projects. Each change is made to the project as it is at that moment, again and again until nobody else's came between, so that two tabs lose nothing. */
@@ -89,7 +92,7 @@ export function createProjectService({
   /** An addition that the project knows was made: its answer was lost, or the button pressed twice. */
   function withMore(project: Project, added: readonly NewLine[], addition: string | null): Project {
     if (addition !== null && project.additions.includes(addition)) return project;
-    const additions = addition === null ? project.additions : [...project.additions, addition].slice(-additionsMax);
+    const additions = remembering(project, addition);
     const lines = addToLines(project.lines, added, () => hex(lineIdBytes));
     if (lines.length <= projectLimits.lines) return { ...project, lines, additions };
     const userMessage = `A project has at most ${projectLimits.lines} lines, and this would make ${lines.length}.`;
@@ -186,17 +189,24 @@ export function createProjectService({
       if (named.length > 0) await update(owner, id, (project) => ({ next: withMore(project, named, addition), result: undefined }));
       return { count: named.length, problems: problems.map(({ line, text, problem }) => ({ line, text, problem })), rest };
     },
-    async needed(owner, id) {
-      const { version, lines } = await priced(await found(owner, id));
-      return { version, lines: lines.filter(({ state, offer }) => state === "need" && offer?.isAvailable === true) };
+    async needed(owner, id, key) {
+      const project = await found(owner, id);
+      const order = orderUnder(key);
+      const { version, lines } = await priced(project);
+      return {
+        isOrdered: order !== null && project.additions.includes(order),
+        version,
+        lines: lines.filter(({ state, offer }) => state === "need" && offer?.isAvailable === true),
+      };
     },
-    markOrdered: (owner, id, lineIds) =>
+    markOrdered: (owner, id, lineIds, key) =>
       update(owner, id, (project) => {
         const isMeant = (line: ProjectLine) => line.state === "need" && lineIds.includes(line.id);
         const lines = project.lines.map((line): ProjectLine =>
           isMeant(line) ? { ...line, state: "ordered", version: line.version + 1 } : line,
         );
-        return { next: { ...project, lines: mergeDuplicates(lines) }, result: project.lines.filter(isMeant).length };
+        const next = { ...project, lines: mergeDuplicates(lines), additions: remembering(project, orderUnder(key)) };
+        return { next, result: project.lines.filter(isMeant).length };
       }),
     share: (owner, id) =>
       update(owner, id, (project) => ({
@@ -241,9 +251,13 @@ export type ProjectService = {
     change: Change<"import">,
     key: string | null,
   ): Promise<Pick<ProjectChanged, "count" | "problems" | "rest">>;
-  /** Lines that are needed and can be bought now, and the project's version that says so. */
-  needed(owner: ProjectOwner, id: string): Promise<{ version: number; lines: ProjectView["lines"] }>;
-  markOrdered(owner: ProjectOwner, id: string, lineIds: readonly string[]): Promise<number>;
+  /** Lines that are needed and can be bought now, the project's version that says so, and whether an order under this key was made already. */
+  needed(
+    owner: ProjectOwner,
+    id: string,
+    key: string | null,
+  ): Promise<{ isOrdered: boolean; version: number; lines: ProjectView["lines"] }>;
+  markOrdered(owner: ProjectOwner, id: string, lineIds: readonly string[], key: string | null): Promise<number>;
   share(owner: ProjectOwner, id: string): Promise<void>;
   unshare(owner: ProjectOwner, id: string): Promise<void>;
   remove(owner: ProjectOwner, id: string): Promise<void>;
