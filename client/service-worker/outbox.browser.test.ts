@@ -7,7 +7,7 @@ Object.defineProperty(self, "__WB_DISABLE_DEV_LOGS", { value: true });
 const { addLater, forgetWaiting, ownerSignal, sendLater, takeNews, trySending, waitingCount } = await import("./outbox.ts");
 const { postForm } = await import("./open-page.ts");
 
-type Sent = { path: string; key: string | null; answer: (status: number) => void; fail: () => void };
+type Sent = { path: string; key: string | null; answer: (status: number, body?: object) => void; fail: () => void };
 
 /** What is sent, in its order; each waits for the test to answer, or for its signal. */
 let sent: Sent[];
@@ -29,7 +29,12 @@ beforeEach(() => {
     if (signal?.aborted) fail();
     signal?.addEventListener("abort", fail);
     const key = request.headers.get("idempotency-key");
-    sent.push({ path: new URL(request.url).pathname, key, answer: (status) => answer(new Response("", { status })), fail });
+    sent.push({
+      path: new URL(request.url).pathname,
+      key,
+      answer: (status, body) => answer(new Response(body && JSON.stringify(body), { status })),
+      fail,
+    });
     return promise;
   });
 });
@@ -173,4 +178,22 @@ test("a form that was on its way when its owner left isn't put by for the next o
   sent[1]?.fail();
   expect((await next).status).toBe(303);
   expect(await waitingCount()).toBe(1);
+});
+
+test("what is told of an addition is what the cart says of it", async () => {
+  const { name, lines } = addition;
+  for (const key of ["one", "two", "three"]) await addLater({ name, key, lines });
+  const sending = trySending();
+  await inFlight(1);
+  sent[0]?.answer(200, { warnings: [] });
+  await inFlight(2);
+  sent[1]?.answer(200, { warnings: ["We only have 1 of Brake drum, so that is how many are in your cart."] });
+  await inFlight(3);
+  sent[2]?.answer(409);
+  await sending;
+  expect(await takeNews()).toEqual([
+    { message: "Brake drum was added to your cart.", isProblem: false },
+    { message: "We only have 1 of Brake drum, so that is how many are in your cart.", isProblem: true },
+    { message: "Brake drum could not be added to your cart.", isProblem: true },
+  ]);
 });

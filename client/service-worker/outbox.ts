@@ -106,14 +106,20 @@ async function sendInOrder(asker: AbortSignal): Promise<void> {
       if (asker.aborted) return;
       if (answer === null || answer.status >= 500 || answer.status === tooMany) throw new Error("The shop can't be reached yet");
       await entries.deleteEntry(entry.id);
-      const words = isWords(entry.metadata) ? entry.metadata : projectWords;
-      // A form that went well leads to another page.
-      const isDone = answer.ok || answer.type === "opaqueredirect";
-      news.push({ message: isDone ? words.done : words.failed, isProblem: !isDone });
+      news.push(await newsOf(answer, isWords(entry.metadata) ? entry.metadata : projectWords));
     }
   } finally {
     if (news.length > 0 && !asker.aborted) await tell(news);
   }
+}
+
+/** What the cart says of an addition, that there was less than was asked for, says more than that it was made. */
+async function newsOf(answer: Response, { done, failed }: Words): Promise<News> {
+  // A form that went well leads to another page.
+  if (!answer.ok) return answer.type === "opaqueredirect" ? { message: done, isProblem: false } : { message: failed, isProblem: true };
+  const cart: unknown = await answer.json().catch(() => null);
+  const warnings = typeof cart === "object" && cart !== null && "warnings" in cart && Array.isArray(cart.warnings) ? cart.warnings : [];
+  return warnings.length > 0 ? { message: warnings.join(" "), isProblem: true } : { message: done, isProblem: false };
 }
 
 async function firstWaiting() {
