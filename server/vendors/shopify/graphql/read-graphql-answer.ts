@@ -37,8 +37,23 @@ function parseAnswer(subject: string, body: string): z.infer<typeof answerSchema
 /** The top-level errors of a GraphQL answer, which come with HTTP 200, as one of the shop's errors. Platforms quote variables in their sentences, so the log has codes and places. */
 function toGraphQLError(subject: string, errors: readonly GraphQLAnswerError[]): AppError {
   const words = errors.map(({ message }) => message).join("; ");
-  return new AppError(codeOf(errors), `${subject}: ${words}`, { loggedMessage: `${subject}: ${errors.map(placeOf).join("; ")}` });
+  const loggedMessage = `${subject}: ${errors.map(placeOf).join("; ")}`;
+  return new GraphQLAppError(codeOf(errors), `${subject}: ${words}`, { loggedMessage, isOutOfReach: errors.every(isOutOfReach) });
 }
+
+/** A GraphQL answer's errors. A class as its parent is one: a caller that can do without what it asked for looks for it with instanceof. */
+export class GraphQLAppError extends AppError {
+  /** True where the account keeps back all that was asked for: the token lacks a scope, or nobody has defined the type. Asking again won't help. */
+  readonly isOutOfReach: boolean;
+
+  constructor(code: AppErrorCode, message: string, { loggedMessage, isOutOfReach }: { loggedMessage: string; isOutOfReach: boolean }) {
+    super(code, message, { loggedMessage });
+    this.isOutOfReach = isOutOfReach;
+  }
+}
+
+const isOutOfReach = ({ extensions, message }: GraphQLAnswerError): boolean =>
+  extensions?.code === "ACCESS_DENIED" || /^no metaobject definition exists/i.test(message);
 
 function placeOf({ extensions, path }: GraphQLAnswerError): string {
   const named = (part: string | number) => (/^\w{1,60}$/.test(String(part)) ? String(part) : "?");

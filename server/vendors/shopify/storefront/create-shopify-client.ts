@@ -9,6 +9,7 @@ import { toOwnPath } from "#server/vendors/resilience/own-path.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { isLogged } from "#shared/domain/app-error.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
+import { GraphQLAppError } from "../graphql/read-graphql-answer.ts";
 import { createShopifyCarts } from "./create-shopify-carts.ts";
 import { createPartOffers } from "./create-part-offers.ts";
 import { createShopifyLocations } from "./create-shopify-locations.ts";
@@ -79,7 +80,7 @@ function createShopifyVariants(api: StorefrontApi): VariantSource & { variantSal
 
 /**
  * Reads the free gifts. The Storefront API doesn't tell which automatic discounts there are, so the merchant keeps an entry of the metaobject "free_gift" for each;
- * an account without that metaobject has none.
+ * an account without that metaobject has none. That the platform is busy, or answers what can't be read, is a failure, for the last list covers it.
  */
 function createShopifyGifts(api: StorefrontApi, publicUrl: string, logger: ShopifyLogger): GiftSource {
   return {
@@ -93,8 +94,10 @@ function createShopifyGifts(api: StorefrontApi, publicUrl: string, logger: Shopi
           present: ({ metaobjects }) => metaobjects.nodes.flatMap((node) => presentFreeGift(node, publicUrl, logger)),
         });
       } catch (error) {
-        if (isLogged(error)) throw error;
-        logger.warn({ event: "shopify.free-gifts", error }, "the free gifts can't be read; the token may lack the scope for metaobjects");
+        const isOutOfReach = error instanceof GraphQLAppError && error.isOutOfReach;
+        const reason = isOutOfReach ? "the token lacks the scope for metaobjects, or nobody has defined them" : "the platform fails";
+        if (!isLogged(error)) logger.warn({ event: "shopify.free-gifts", error }, `the free gifts can't be read: ${reason}`);
+        if (!isOutOfReach) throw error;
         return [];
       }
     },
