@@ -29,6 +29,9 @@ const adding = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: changeTimeout
 const setting = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: changeTimeoutMs, isIdempotent: true });
 const reading = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: readTimeoutMs, isIdempotent: true });
 
+/** Further pages of 250 lines. The platform takes 500 lines in a cart; half a cart must not be taken for the whole, nor may a cursor that leads round in circles keep us. */
+const pagesMax = 10;
+
 /** Of the cart, and never shown at the checkout, as its name starts with "_". */
 const lastAdditionAttribute = "_last_addition";
 
@@ -37,17 +40,22 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger
   async function shown(cart: CartFieldsFragment, caller: CartCaller): Promise<PlatformCart> {
     const nodes = [...cart.lines.nodes];
     let { pageInfo } = cart.lines;
+    const cursors = new Set<string>();
     while (pageInfo.hasNextPage) {
+      const { endCursor } = pageInfo;
+      if (!endCursor || cursors.has(endCursor) || cursors.size === pagesMax)
+        throw new AppError("UPSTREAM_FAILED", "shopify: a cart's pages never end");
+      cursors.add(endCursor);
       // Each part says where the next begins.
       // oxlint-disable-next-line no-await-in-loop
-      const next = await linesAfter(cart.id, pageInfo.endCursor, caller);
+      const next = await linesAfter(cart.id, endCursor, caller);
       nodes.push(...next.nodes);
       ({ pageInfo } = next);
     }
     return presentAnswer("shopify cart", () => presentCart({ ...cart, lines: { nodes, pageInfo } }, { publicUrl, logger }));
   }
 
-  const linesAfter = (cartId: string, after: string | null | undefined, caller: CartCaller) =>
+  const linesAfter = (cartId: string, after: string, caller: CartCaller) =>
     api({
       name: "CartLinesAfter",
       document: CartLinesAfterDocument,
