@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { formatPhoneNumber } from "#shared/domain/customer/phone-number.ts";
+import type { AustralianState } from "#shared/domain/stores/state-time-zones.ts";
 import { environmentSchema } from "./environment.ts";
 import { readVendorSettings, sandboxPreviewToken, type VendorSettings } from "./vendors/vendor-settings.ts";
 
@@ -32,7 +33,7 @@ export type Config = {
   /** What sending an order costs, and from which total on it costs nothing. */
   shipping: { flatRateCents: number; freeFromCents: number };
   /** Where parcels start, and the days of every year on which none moves, "12-25". */
-  delivery: { origin: { state: string; postcode: string }; holidays: string[] };
+  delivery: { origin: { state: AustralianState; postcode: string }; holidays: string[] };
   /** Switches that differ between environments. */
   features: { fitmentPhase1: boolean };
   /** Null where none is configured: then nothing is loaded and nothing is sent. `consent` is what tags may store until the shopper decides. */

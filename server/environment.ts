@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { australianStates } from "#shared/domain/stores/state-time-zones.ts";
 import { vendorVariables } from "./vendors/vendor-settings.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -74,10 +75,9 @@ export const environmentSchema = z.object({
   SHIPPING_FLAT_RATE: dollars.default(12.95).describe("What delivery costs, in dollars."),
   FREE_SHIPPING_FROM: dollars.default(199).describe("The total from which delivery is free, in dollars."),
   DISPATCH_STATE: z
-    .string()
-    .regex(/^[A-Z]{2,3}$/)
+    .enum(australianStates)
     .default("VIC")
-    .describe("The state in which parcels start."),
+    .describe("The state in which parcels start: its calendar says which day a delivery counts from."),
   DISPATCH_POSTCODE: z
     .string()
     .regex(/^\d{4}$/)

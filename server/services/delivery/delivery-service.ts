@@ -2,25 +2,19 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { DeliveryQuote, DeliveryQuoteInput } from "#shared/contract/stores/delivery.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { addBusinessDays } from "#shared/domain/stores/business-days.ts";
+import { type AustralianState, stateTimeZones } from "#shared/domain/stores/state-time-zones.ts";
 
 type DeliveryServiceOptions = {
   carrier: CarrierPort;
   cache: PublicCache;
   /** Where parcels start. */
-  origin: { state: string; postcode: string };
+  origin: { state: AustralianState; postcode: string };
   /** Days of every year on which nothing moves, "12-25". */
   holidays: readonly string[];
   now?: () => Date;
 };
 
 const hourMs = 60 * 60_000;
-/** Parcels start at the warehouse, so its calendar counts. */
-const warehouseDay = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Australia/Melbourne",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
 
 /** When an order would arrive: the days it takes us to send it and the carrier to bring it, in business days from today. */
 export function createDeliveryService({
@@ -30,6 +24,9 @@ export function createDeliveryService({
   holidays,
   now = () => new Date(),
 }: DeliveryServiceOptions): DeliveryService {
+  // Parcels start at the warehouse, so its calendar counts.
+  const timeZone = stateTimeZones[origin.state];
+  const warehouseDay = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   return {
     async quote({ postcode, state, suburb, products, handlingDays }) {
       const items = products.map(({ qty, weight }) => ({ quantity: qty, weightGrams: weight }));
