@@ -2,7 +2,7 @@ import { createRouterClient } from "@orpc/server";
 import { createElement, type ReactNode, Suspense, use } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { OpenedPage } from "#client/entry.server.tsx";
 import { createAnonymousContext } from "#server/api/anonymous-context.ts";
 import { router } from "#server/api/router.ts";
@@ -74,6 +74,8 @@ const Broken = () => {
   throw new Error("a part fails");
 };
 
+afterEach(() => void vi.useRealTimers());
+
 test("a page is made whole, with what is slow in its place, and no nonce in it", async () => {
   const { make, close, made } = setUp({ element: slow(new Promise((resolve) => setTimeout(() => resolve("at last"), 20))) });
   const { page, isFailure } = await make();
@@ -106,6 +108,17 @@ test.each<[string, SetUp]>([
   const { make, close } = setUp(options);
   expect(await make()).toEqual({ page: null, isFailure: true });
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["succeeds", undefined],
+  ["fails", createElement(Broken)],
+])("nothing of a page is held once it %s", async (_outcome, element) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await setUp({ element })
+    .make()
+    .catch(() => null);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a page whose shell fails is told to whoever asked for it", async () => {

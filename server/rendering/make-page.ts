@@ -119,7 +119,10 @@ function renderWhole(opened: OpenedPage, { entry, assets, timeoutMs, onError }: 
           reject,
         );
       },
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
       onError(error) {
         if (outcome === "ok") outcome = "partial";
         onError(error);
