@@ -133,7 +133,12 @@ describe("the vehicles of a part", () => {
       ],
     });
     expect(await createService().vehicles("CLI-2", { page: 1, q: "" })).toEqual({ total: 0, found: 0, page: 1, pageCount: 0, groups: [] });
-    expect((await createService().vehicles("GUA-1", { page: 2, q: "" })).groups).toEqual([]);
+  });
+
+  it("of a page beyond the last are those of the last", async () => {
+    const { vehicles } = createService();
+    expect(await vehicles("GUA-1", { page: 2, q: "" })).toEqual(await vehicles("GUA-1", { page: 1, q: "" }));
+    expect(await vehicles("GUA-1", { page: 2, q: "nothing" })).toMatchObject({ page: 1, pageCount: 0, groups: [] });
   });
 });
 

@@ -161,7 +161,7 @@ export function createFitmentService({
         ),
       );
     },
-    async vehicles(handle, { page, q }) {
+    async vehicles(handle, { page: asked, q }) {
       const product = await findProduct(handle);
       if (!isShown || !product.hasFitment) return { total: 0, found: 0, page: 1, pageCount: 0, groups: [] };
       const rows = (await rowsOf(skusOf(product), null)).map(({ row }) => row);
@@ -169,11 +169,13 @@ export function createFitmentService({
       const words = wordsOf(q);
       const found = words.length === 0 ? known : known.filter((vehicle) => isVehicleNamed(vehicle, words));
       const groups = groupVehicles(found, rows);
+      const pageCount = Math.ceil(groups.length / groupsPerPage);
+      const page = Math.max(1, Math.min(asked, pageCount));
       return {
         total: known.length,
         found: found.length,
         page,
-        pageCount: Math.ceil(groups.length / groupsPerPage),
+        pageCount,
         groups: groups.slice((page - 1) * groupsPerPage, page * groupsPerPage),
       };
     },
@@ -275,7 +277,7 @@ export type FitmentService = {
   parts(handles: string[], choice: VehicleChoice): Promise<PartFitment[]>;
   /** Of parts that somebody else has looked up, in their order, from one look-up. Null for what is for people, and where nobody can tell. */
   offers(parts: readonly OfferedPart[], choice: VehicleChoice): Promise<(OfferFitment | null)[]>;
-  /** Those that match the text; empty for all. */
+  /** Those that match the text; empty for all. A page beyond the last is the last. */
   vehicles(handle: string, wanted: { page: number; q: string }): Promise<FitmentVehicles>;
 };
 
