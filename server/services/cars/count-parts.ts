@@ -1,7 +1,7 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { vehicleToFit } from "../search/list-fitment.ts";
-import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import { type CategoryRecord, isBrandCategory } from "../catalogue/catalogue-port.ts";
 import type { ProductFilters, ProductSearch, SearchIndexPort } from "../search/search-index-port.ts";
 
 /** How many parts the lists of a vehicle show: all of them, and in groups of categories, each by handle. */
@@ -27,8 +27,6 @@ type CountPartsOptions = {
   now: () => Date;
 };
 
-const brandCategories = "brand-categories";
-
 /** Counts with one call, and with the filters of the lists themselves, so that a count is what its list says. */
 export function createCountParts({ index, cache, findCategories, freshness, now }: CountPartsOptions): CountParts {
   return async (vehicle, answers, groups) => {
@@ -42,7 +40,7 @@ export function createCountParts({ index, cache, findCategories, freshness, now 
       const counted = new Map(all?.counts.category?.map(({ value, count }) => [value, count]));
       const departments = (await findCategories()).flatMap(({ handle, parentHandle, title, url }) => {
         const count = counted.get(handle) ?? 0;
-        return parentHandle === null && count > 0 && !handle.startsWith(brandCategories) ? [{ title, url, count }] : [];
+        return parentHandle === null && count > 0 && !isBrandCategory(handle) ? [{ title, url, count }] : [];
       });
       const types = Object.fromEntries(all?.counts.product_type?.map(({ value, count }) => [value, count]) ?? []);
       return { total: all?.total ?? 0, listed: listed?.total ?? 0, groups: others.map(({ total }) => total), departments, types };

@@ -2,9 +2,8 @@ import type { Vehicle, VehicleParts } from "#shared/contract/catalogue/vehicle.t
 import { addressBelow } from "#shared/domain/product/limited-address.ts";
 import { vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
 import { vehicleName } from "#shared/domain/vehicle/vehicle-label.ts";
-import { brandCategories } from "../search/list-fitment.ts";
 import type { Counted } from "../search/run-list.ts";
-import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import { type CategoryRecord, isBrandCategory } from "../catalogue/catalogue-port.ts";
 
 /** What is listed for a vehicle, in all and by category, and what its lists show by category. */
 type CountedParts = { listedTotal: number; listedCounts: Counted[]; counts: Counted[] };
@@ -18,7 +17,7 @@ export function presentParts(
   const byHandle = (counted: readonly Counted[]) => new Map(counted.map(({ value, count }) => [value, count]));
   const [listed, shown] = [byHandle(listedCounts), byHandle(counts)];
   const url = vehicleUrl(vehicle);
-  const roots = categories.filter(({ handle, parentHandle }) => parentHandle === null && !handle.startsWith(brandCategories));
+  const roots = categories.filter(({ handle, parentHandle }) => parentHandle === null && !isBrandCategory(handle));
   return {
     name: vehicleName(vehicle),
     url,

@@ -24,5 +24,8 @@ export type CategoryRecord = CategoryNode & {
   picture: Picture | null;
 };
 
+/** Whether a category is of the branch that sorts parts by brand first, which is no choice beside the other categories. */
+export const isBrandCategory = (handle: string): boolean => handle.startsWith("brand-categories");
+
 /** Where the category tree comes from. Failures are AppErrors with an UPSTREAM code. */
 export type CategorySource = { categories(): Promise<CategoryRecord[]> };

@@ -1,7 +1,6 @@
-import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import { type CategoryRecord, isBrandCategory } from "../catalogue/catalogue-port.ts";
 
 const offeredMax = 6;
-const brandCategories = "brand-categories";
 
 type Choice = { value: string; count: number; label: string; url: string };
 
@@ -19,7 +18,7 @@ export function categoryFacetValues(
   const wayUp = lineOf(collection, byHandle);
   const choices = counted.flatMap(({ value, count }): Choice[] => {
     const category = byHandle.get(value);
-    return category === undefined || wayUp.includes(value) || value.startsWith(brandCategories)
+    return category === undefined || wayUp.includes(value) || isBrandCategory(value)
       ? []
       : [{ value, count, label: category.title, url: category.url }];
   });

@@ -2,7 +2,7 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 import { addressBelow, brandUrl } from "#shared/domain/product/limited-address.ts";
 import type { NamedVehicle } from "#shared/domain/search/vehicle-names.ts";
 import { vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
-import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import { type CategoryRecord, isBrandCategory } from "../catalogue/catalogue-port.ts";
 import type { SearchIndexPort } from "./search-index-port.ts";
 
 /** Paths of lists that hold products: a brand's categories; and vehicles with the departments that hold parts made for them. */
@@ -10,7 +10,6 @@ export type ListAddresses = { brandCategories: { brandSlug: string; url: string 
 
 const minute = 60_000;
 const freshness = { freshMs: 60 * minute, staleMs: 24 * 60 * minute };
-const brandCategories = "brand-categories";
 
 type ListAddressesOptions = {
   index: SearchIndexPort;
@@ -30,9 +29,7 @@ export function createListAddresses({
   isFitmentShown,
 }: ListAddressesOptions): () => Promise<ListAddresses> {
   async function load(): Promise<ListAddresses> {
-    const categories = (await findCategories()).filter(
-      ({ handle, productCount }) => productCount > 0 && !handle.startsWith(brandCategories),
-    );
+    const categories = (await findCategories()).filter(({ handle, productCount }) => productCount > 0 && !isBrandCategory(handle));
     const departments = categories.filter(({ parentHandle }) => parentHandle === null);
     const [brands, vehicleIds, vehicles] = await Promise.all([
       index.valuesIn(handlesOf(categories), "brand_slug"),

@@ -5,10 +5,8 @@ import { formatNumber } from "#shared/domain/money.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { vehicleLabel, vehicleName } from "#shared/domain/vehicle/vehicle-label.ts";
 import type { ListAnswer } from "./run-list.ts";
-import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import { type CategoryRecord, isBrandCategory } from "../catalogue/catalogue-port.ts";
 import type { ProductSearch, VehicleToFit } from "./search-index-port.ts";
-
-export const brandCategories = "brand-categories";
 
 type FitmentFilter = NonNullable<ProductList["fitmentFilter"]>;
 export type FitmentCounts = Pick<FitmentFilter, "fitCount" | "otherCount" | "isRanked" | "categoryCounts">;
@@ -64,6 +62,6 @@ export function allFor(fitting: VehicleToFit, { isListedOnly }: { isListedOnly: 
 }
 
 function isPartsCategory(collection: string | undefined, categories: CategoryRecord[]): boolean {
-  if (collection === undefined || collection.startsWith(brandCategories)) return false;
+  if (collection === undefined || isBrandCategory(collection)) return false;
   return categories.some(({ handle }) => handle === collection);
 }

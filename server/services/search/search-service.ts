@@ -15,21 +15,12 @@ import { findList, nothingUnderstood } from "./find-list.ts";
 import type { FindablePage } from "./pages/find-pages.ts";
 import type { FindablePages } from "./pages/findable-pages.ts";
 import { type ListFilters, readListFilters } from "./list-filters.ts";
-import {
-  allFor,
-  brandCategories,
-  type FitmentCounts,
-  fitmentCounts,
-  listFitment,
-  noFitmentCounts,
-  vehicleToFit,
-  withCounts,
-} from "./list-fitment.ts";
+import { allFor, type FitmentCounts, fitmentCounts, listFitment, noFitmentCounts, vehicleToFit, withCounts } from "./list-fitment.ts";
 import { type ListRequest, type ListVehicle, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
 import type { Counted, ListAnswer } from "./run-list.ts";
 import { presentParts } from "../cars/present-parts.ts";
-import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
+import { type CategoryRecord, isBrandCategory } from "../catalogue/catalogue-port.ts";
 import type { SearchIndexPort } from "./search-index-port.ts";
 import { type FindBrands, noSuggestions, suggest } from "./suggest.ts";
 
@@ -87,7 +78,7 @@ function priceValues({ rangeCounts }: ListAnswer, { chosenRanges }: ListFilters)
 }
 
 function toCategoryPage({ title, url, productCount, handle }: CategoryRecord): FindablePage[] {
-  return productCount === 0 || handle.startsWith(brandCategories) ? [] : [{ kind: "category", label: title, url }];
+  return productCount === 0 || isBrandCategory(handle) ? [] : [{ kind: "category", label: title, url }];
 }
 
 function nothingFor({ page }: ListRequest): Omit<ProductList, "lookUp" | "fitmentFilter"> {
