@@ -37,3 +37,21 @@ test("what has a part missing is used, and tried again as soon as what failed", 
   await get();
   await vi.waitFor(async () => expect(await get()).toEqual(["page"]));
 });
+
+test("what has a part missing takes no place of what was whole", async () => {
+  let time = 0;
+  const load = vi
+    .fn<() => Promise<string[]>>()
+    .mockResolvedValueOnce(["page", "store"])
+    .mockResolvedValueOnce(["page"])
+    .mockResolvedValue(["page", "shop"]);
+  const get = renewed({ load, otherwise: [], freshMs: minute, isWhole: ({ length }) => length > 1, now: () => time });
+  expect(await get()).toEqual(["page", "store"]);
+  time = minute + 1;
+  await get();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(await get()).toEqual(["page", "store"]);
+  time += 11_000;
+  await get();
+  await vi.waitFor(async () => expect(await get()).toEqual(["page", "shop"]));
+});

@@ -2,7 +2,7 @@ type RenewedOptions<Value> = {
   load: () => Promise<Value>;
   otherwise: Value;
   freshMs: number;
-  /** False for what was put together with a part missing: it is used, and soon tried again. */
+  /** False for what was put together with a part missing: it is used while there is nothing whole, and soon tried again. */
   isWhole?: (value: Value) => boolean;
   now?: () => number;
 };
@@ -27,8 +27,9 @@ export function renewed<Value>({
   async function renew(): Promise<Value> {
     try {
       const value = await load();
-      latest = { value };
-      validUntil = now() + (isWhole(value) ? freshMs : retryMs);
+      const isNewWhole = isWhole(value);
+      if (isNewWhole || latest === null || !isWhole(latest.value)) latest = { value };
+      validUntil = now() + (isNewWhole ? freshMs : retryMs);
     } catch {
       // The vendor's failed call has its line in the log; here it only means that a search is answered less well.
       validUntil = now() + retryMs;
