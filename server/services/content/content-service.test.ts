@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { CacheEntry, PublicCache } from "#server/cache/public-cache.ts";
+import { exampleCard } from "#server/testing/example-card.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { createContentService } from "./content-service.ts";
 import type { ContentProducts } from "./products/product-facts.ts";
@@ -8,6 +9,10 @@ import type { Story, StoryContent, StoryPort } from "./stories/story-port.ts";
 
 const published = new Map<string, StoryContent>();
 let isDown = false;
+const noStories: StoryPort["stories"] = async () => {
+  if (isDown) throw new AppError("UPSTREAM_UNAVAILABLE", "down");
+  return [];
+};
 const stories = {
   story: vi.fn<StoryPort["story"]>(async (slug): Promise<Story> => {
     if (isDown) throw new AppError("UPSTREAM_UNAVAILABLE", "down");
@@ -15,10 +20,7 @@ const stories = {
     if (!content) throw new AppError("NOT_FOUND", slug);
     return { uuid: slug, name: slug, slug, publishedAt: null, content };
   }),
-  stories: vi.fn<StoryPort["stories"]>(async () => {
-    if (isDown) throw new AppError("UPSTREAM_UNAVAILABLE", "down");
-    return [];
-  }),
+  stories: vi.fn<StoryPort["stories"]>(noStories),
   slugs: async () => [...published.keys()],
   revision: async () => null,
 };
@@ -51,6 +53,7 @@ beforeEach(() => {
   published.clear();
   isDown = false;
   vi.clearAllMocks();
+  stories.stories.mockImplementation(noStories);
 });
 
 const footer = {
@@ -108,6 +111,21 @@ test("a failing CMS serves the last good page, part by part", async () => {
   isDown = true;
   expect(await content.page("pages/faq")).toMatchObject({ title: "FAQ" });
   expect((await content.layout()).footerMenus).toHaveLength(1);
+});
+
+test("an expert's parts stay while the shop platform is down, and the expert without them where they were never had", async () => {
+  const cards = vi.fn<ContentProducts["cards"]>(async (ids) => ids.map((id) => ({ ...exampleCard, id })));
+  const settings = { stories, products: { ...products, cards }, company, shipping, logger };
+  const content = createContentService({ ...settings, cache: rememberingCache() });
+  const advice = { component: "Recommendation", text: "<p>Fit these.</p>", products: ["7"] };
+  stories.stories.mockImplementation(async () => [{ uuid: "r", name: "Brakes", slug: "r", publishedAt: null, content: advice }]);
+  published.set("experts/jo", { component: "Expert", name: "Jo" });
+  const partsOf = async (service: typeof content) =>
+    (await service.expert("jo")).recommendations.map((recommendation) => recommendation.products.map(({ id }) => id));
+  expect(await partsOf(content)).toEqual([["gid://shopify/Product/7"]]);
+  cards.mockRejectedValue(new AppError("UPSTREAM_UNAVAILABLE", "down"));
+  expect(await partsOf(content)).toEqual([["gid://shopify/Product/7"]]);
+  expect(await partsOf(createContentService({ ...settings, cache: rememberingCache() }))).toEqual([[]]);
 });
 
 test("a failing CMS without a last good page is a failure and not a missing page", async () => {

@@ -61,7 +61,7 @@ export function createContentService({
   const cached = contentCache(cache);
   const ofStories = { cached: contentCache(cache, stories), cachedStaleFirst: staleFirstContentCache(cache, stories) };
   const orElse = orElseLogged(logger);
-  const { experts, toExpert } = expertStories({ stories, products, ...ofStories, orElse });
+  const { experts, toExpert } = expertStories({ stories, products, ...ofStories, cachedParts: cached, orElse });
   const { hub, relatedTo } = hubStories({ stories, ...ofStories });
   const surroundingsOf = loadSurroundings({ stories, relatedTo, orElse });
   const { slugOfBrand, slugsById } = brandSlugs({ stories, ...ofStories });

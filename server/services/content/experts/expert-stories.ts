@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Expert, ExpertSummary } from "#shared/contract/content/expert.ts";
 import { textField } from "../fields/text-field.ts";
 import type { ContentProducts } from "../products/product-facts.ts";
@@ -8,7 +9,14 @@ import type { Story, StoryPort } from "../stories/story-port.ts";
 import { toExpertSummary } from "./to-expert.ts";
 import { toRecommendation } from "./to-recommendation.ts";
 
-type ExpertStoriesOptions = { stories: StoryPort; products: ContentProducts; cached: ContentCache; orElse: OrElse };
+type ExpertStoriesOptions = {
+  stories: StoryPort;
+  products: ContentProducts;
+  cached: ContentCache;
+  /** For parts, which change without anything being published. */
+  cachedParts: ContentCache;
+  orElse: OrElse;
+};
 
 const seoSchema = z.object({ seo_title: textField, seo_description: textField });
 const partsPerRecommendation = 4;
@@ -16,7 +24,14 @@ const partsPerRecommendation = 4;
 const mostParts = 50;
 
 /** The experts, and what each of them recommends. */
-export function expertStories({ stories, products, cached, orElse }: ExpertStoriesOptions) {
+export function expertStories({ stories, products, cached, cachedParts, orElse }: ExpertStoriesOptions) {
+  /** Kept by themselves, or an expert who is looked at while the platform is down would lose the parts that were there before. */
+  async function partsOf(ids: string[]): Promise<ProductCard[]> {
+    if (ids.length === 0) return [];
+    const load = async () => ({ cards: await products.cards(ids.map(gidOf)) });
+    return (await orElse("expert's parts", cachedParts(`expert-parts/${ids.join(" ")}`, load), { cards: [] })).cards;
+  }
+
   return {
     async experts(): Promise<ExpertSummary[]> {
       const load = async () => ({
@@ -35,8 +50,7 @@ export function expertStories({ stories, products, cached, orElse }: ExpertStori
       });
       const advice = found.flatMap((each) => toRecommendation(each) ?? []);
       const ids = advice.flatMap(({ productIds }) => productIds.slice(0, partsPerRecommendation)).slice(0, mostParts);
-      const cards = ids.length === 0 ? [] : await orElse("expert's parts", products.cards(ids.map(gidOf)), []);
-      const cardById = new Map(cards.map((card) => [card.id, card]));
+      const cardById = new Map((await partsOf(ids)).map((card) => [card.id, card]));
       const summary = toExpertSummary(story);
       const { seo_title, seo_description } = seoSchema.parse(story.content);
       return {
