@@ -113,6 +113,8 @@ test("as long as nothing is published, all that is asked is whether anything was
   const { layout, pageTitles, categoryPromotions, experts, hub, carCards, vehicleAreas } = service;
   const load = () =>
     Promise.all([layout(), pageTitles(), categoryPromotions("brakes"), experts(), hub({ path: "", page: 1 }), carCards(), vehicleAreas()]);
+  // A page waits a quarter of a second for promotions at most, and the first time may take longer.
+  await vi.waitFor(async () => expect(await categoryPromotions("brakes")).not.toEqual([]));
   const shown = await load();
   await service.prepare();
   asked = [];
