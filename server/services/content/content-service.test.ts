@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { CacheEntry, PublicCache } from "#server/cache/public-cache.ts";
 import { exampleCard } from "#server/testing/example-card.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { createContentService } from "./content-service.ts";
+import { type ContentService, createContentService } from "./content-service.ts";
 import type { ContentProducts } from "./products/product-facts.ts";
 import type { ContentLogger } from "./stories/content-cache.ts";
 import type { Story, StoryContent, StoryPort } from "./stories/story-port.ts";
@@ -120,12 +120,24 @@ test("an expert's parts stay while the shop platform is down, and the expert wit
   const advice = { component: "Recommendation", text: "<p>Fit these.</p>", products: ["7"] };
   stories.stories.mockImplementation(async () => [{ uuid: "r", name: "Brakes", slug: "r", publishedAt: null, content: advice }]);
   published.set("experts/jo", { component: "Expert", name: "Jo" });
-  const partsOf = async (service: typeof content) =>
-    (await service.expert("jo")).recommendations.map((recommendation) => recommendation.products.map(({ id }) => id));
+  const partsOf = async (from: ContentService) =>
+    (await from.expert("jo")).recommendations.map((recommendation) => recommendation.products.map(({ id }) => id));
   expect(await partsOf(content)).toEqual([["gid://shopify/Product/7"]]);
   cards.mockRejectedValue(new AppError("UPSTREAM_UNAVAILABLE", "down"));
   expect(await partsOf(content)).toEqual([["gid://shopify/Product/7"]]);
   expect(await partsOf(createContentService({ ...settings, cache: rememberingCache() }))).toEqual([[]]);
+});
+
+test("the pages above a promotion stay when they alone can't be had", async () => {
+  const content = service();
+  published.set("promotions/big-week", { component: "Promotion", title: "Big Week", body: [] });
+  const above = { uuid: "p", name: "Promotions", slug: "promotions", publishedAt: null, content: { component: "Page" } };
+  stories.stories.mockImplementation(async () => [above]);
+  const trailOf = async (from: ContentService) => (await from.page("promotions/big-week")).trail.map(({ url }) => url);
+  expect(await trailOf(content)).toEqual(["/promotions"]);
+  stories.stories.mockRejectedValue(new AppError("UPSTREAM_TIMEOUT", "late"));
+  expect(await trailOf(content)).toEqual(["/promotions"]);
+  expect(await trailOf(service())).toEqual([]);
 });
 
 test("a failing CMS without a last good page is a failure and not a missing page", async () => {

@@ -63,7 +63,7 @@ export function createContentService({
   const orElse = orElseLogged(logger);
   const { experts, toExpert } = expertStories({ stories, products, ...ofStories, cachedParts: cached, orElse });
   const { hub, relatedTo } = hubStories({ stories, ...ofStories });
-  const surroundingsOf = loadSurroundings({ stories, relatedTo, orElse });
+  const surroundingsOf = loadSurroundings({ stories, ...ofStories, relatedTo, orElse });
   const { slugOfBrand, slugsById } = brandSlugs({ stories, ...ofStories });
   const { definitions: categories, withCategoriesOf } = categoryDefinitions({ stories, ...ofStories, orElse });
 

@@ -16,7 +16,12 @@ const stories: StoryPort = {
 };
 const card = { id: "r", title: "Next", text: "", url: "/next", linkText: "Learn More", picture: null, tag: null };
 const relatedTo = vi.fn<(slug: string) => Promise<(typeof card)[]>>(async () => [card]);
-const surroundingsOf = loadSurroundings({ stories, relatedTo, orElse: (_part, value, otherwise) => value.catch(() => otherwise) });
+const surroundingsOf = loadSurroundings({
+  stories,
+  cached: (_key, load) => load(),
+  relatedTo,
+  orElse: (_part, value, otherwise) => value.catch(() => otherwise),
+});
 
 test("a legend's chapter stands below every published page on its way, the folders' start pages among them", async () => {
   expect(await surroundingsOf(story("legends/hq/engines/253", { component: "Legend" }))).toEqual({

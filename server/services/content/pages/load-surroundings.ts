@@ -1,19 +1,32 @@
 import type { ContentCardData } from "#shared/contract/blocks/blocks.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import { textField } from "../fields/text-field.ts";
+import type { ContentCache } from "../stories/content-cache.ts";
 import type { OrElse } from "../stories/or-else.ts";
 import type { Story, StoryPort } from "../stories/story-port.ts";
 import { storyUrl } from "../stories/story-relations.ts";
 import type { PageSurroundings } from "./page-parts.ts";
 
-type SurroundingsOptions = { stories: StoryPort; relatedTo: (slug: string) => Promise<ContentCardData[]>; orElse: OrElse };
+type SurroundingsOptions = {
+  stories: StoryPort;
+  cached: ContentCache;
+  relatedTo: (slug: string) => Promise<ContentCardData[]>;
+  orElse: OrElse;
+};
 
 const hub = { label: "Content hub", url: "/content-hub" };
 const brands = { label: "Brands", url: "/brands" };
 
 /** What stands around a story of its kind. A page is shown without it rather than not at all. */
-export function loadSurroundings({ stories, relatedTo, orElse }: SurroundingsOptions) {
+export function loadSurroundings({ stories, cached, relatedTo, orElse }: SurroundingsOptions) {
   const related = (slug: string) => orElse("related stories", relatedTo(slug), []);
+  /** Kept by themselves: a page that is read while they can't be had is kept, too, and would lose them. */
+  const above = async (slug: string): Promise<Link[]> => {
+    const folder = slug.slice(0, Math.max(0, slug.lastIndexOf("/")));
+    if (folder === "") return [];
+    const load = async () => ({ links: await pagesTo(stories, folder) });
+    return (await orElse("pages above", cached(`pages-above/${folder}`, load), { links: [] })).links;
+  };
   return async ({ slug, name, content }: Story): Promise<PageSurroundings> => {
     switch (content.component) {
       case "Article":
@@ -23,22 +36,21 @@ export function loadSurroundings({ stories, relatedTo, orElse }: SurroundingsOpt
       case "Brand":
         return { trail: [brands, { label: name, url: storyUrl(slug.replace(/^content\//, "")) }], related: [] };
       case "Legend": {
-        const [trail, others] = await Promise.all([orElse("pages above", pagesAbove(stories, slug), []), related(slug)]);
+        const [trail, others] = await Promise.all([above(slug), related(slug)]);
         return { trail, related: others };
       }
       case "Promotion":
-        return { trail: await orElse("pages above", pagesAbove(stories, slug), []), related: [] };
+        return { trail: await above(slug), related: [] };
       default:
         return { trail: [], related: [] };
     }
   };
 }
 
-/** The published stories on the way to one: "legends/a/b" stands below "legends/a" and "legends". */
-async function pagesAbove(stories: StoryPort, slug: string): Promise<Link[]> {
-  const steps = slug.split("/").slice(0, -1);
+/** The published stories on the way to a folder, its own among them: "legends/a" stands below "legends". */
+async function pagesTo(stories: StoryPort, folder: string): Promise<Link[]> {
+  const steps = folder.split("/");
   const above = steps.map((_step, index) => steps.slice(0, index + 1).join("/"));
-  if (above.length === 0) return [];
   // The start page of a folder has a slash at its end.
   const found = await stories.stories({ slugs: above.flatMap((each) => [each, `${each}/`]) });
   const bySlug = new Map(found.map((story) => [story.slug, story]));
