@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { noticesOf, openWithAllParts } from "../../support/steps/all-parts.ts";
 
@@ -59,6 +59,44 @@ test("a page whose code is gone is loaded anew once, and not again within the mi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("An error occured");
   await expect(page.getByRole("main")).toContainText("An unexpected error has occurred.");
   expect(documents).toEqual([]);
+});
+
+/** Sends the page's code but for this, and has it loaded anew already, as it would be once. */
+async function withoutChunk(page: Page, chunk: RegExp): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem("chunk-reload-at", String(Date.now())));
+  await page.route(chunk, (route) => route.abort());
+}
+
+test("the search box whose panel's code doesn't come is a form, and opens its panel once it can be had", async ({ page }) => {
+  const panel = /\/assets\/search-panel-[^/]*\.js/;
+  await withoutChunk(page, panel);
+  await openWithAllParts(page, "/newsletter");
+  const box = page.getByRole("combobox", { name: "Search" });
+  const failed = page.waitForEvent("requestfailed", (request) => panel.test(request.url()));
+  await box.click();
+  await failed;
+  await box.fill("drum");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign up for emails to get the latest offers");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=drum");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText('Results for "drum"');
+  await page.unroute(panel);
+  await box.fill("brake");
+  await expect(page.getByRole("listbox", { name: "Suggestions" }).getByRole("option").first()).toBeVisible();
+});
+
+test("a picture whose closer look's code doesn't come opens by itself, and the page stays", async ({ page }) => {
+  const zoom = /\/assets\/picture-zoom-[^/]*\.js/;
+  await withoutChunk(page, zoom);
+  await openWithAllParts(page, `/products/${stressCases.leftHandTwin}`);
+  const link = page.getByRole("link", { name: /^Look closer/ }).first();
+  const picture = page.waitForEvent("popup");
+  await link.click();
+  const { href } = await link.evaluate((element: HTMLAnchorElement) => ({ href: element.href }));
+  await expect(await picture).toHaveURL(href);
+  await page.unroute(zoom);
+  await link.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 for (const [what, chunk] of [

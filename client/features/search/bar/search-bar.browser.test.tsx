@@ -1,13 +1,16 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Api } from "#client/lib/api/api.ts";
 import { AppProviders } from "#client/lib/page/app-providers.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { loadSearchPanel } from "./load-search-panel.ts";
 import { SearchBar } from "./search-bar.tsx";
 
+vi.mock(import("./load-search-panel.ts"), { spy: true });
+const loadPanel = vi.mocked(loadSearchPanel);
 const suggestions = vi.fn<Api["search"]["suggestions"]>();
 
 /** The bar over a page that stands at an address; the router tells where it leads. */
@@ -117,5 +120,38 @@ describe("on a phone", () => {
     expect([behind.inert, closedAlready.inert, documentElement.dataset["modalOpen"]]).toEqual([false, true, undefined]);
     behind.remove();
     closedAlready.remove();
+  });
+});
+
+describe.each([
+  ["on a desktop", 1280],
+  ["on a phone", 400],
+])("where the panel's code doesn't come, %s", (_where, width) => {
+  beforeEach(async () => {
+    await page.viewport(width, 800);
+    loadPanel.mockClear();
+    loadPanel.mockRejectedValue(new Error("gone"));
+    onTestFinished(() => void loadPanel.mockReset());
+  });
+
+  test("the box stays a form that leads to the results", async () => {
+    const place = await show();
+    await box.click();
+    await expect.poll(() => loadPanel.mock.calls.length).toBeGreaterThan(0);
+    await expect.poll(isOpen).toBe(false);
+    await box.fill("brake pad");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(place).toBe("/search?q=brake+pad");
+    await expect.element(page.getByRole("button", { name: "Somewhere else" })).toBeVisible();
+  });
+
+  test("it is asked for again, and the panel opens once it can be had", async () => {
+    await show();
+    await box.click();
+    await expect.poll(() => loadPanel.mock.calls.length).toBeGreaterThan(0);
+    loadPanel.mockReset();
+    await box.fill("brake");
+    await expect.element(page.getByRole("listbox", { name: "Suggestions" })).toBeInTheDocument();
+    expect(isOpen()).toBe(true);
   });
 });

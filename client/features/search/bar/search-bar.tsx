@@ -2,8 +2,6 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent,
   type SubmitEvent,
-  Suspense,
-  lazy,
   useEffect,
   useEffectEvent,
   useId,
@@ -15,26 +13,24 @@ import { IconButton } from "#client/ui/button/icon-button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import type { FitmentOf, OnSelectProduct } from "../panel/suggestions-props.ts";
 import { searchUrl } from "../search-url.ts";
+import { loadSearchPanel } from "./load-search-panel.ts";
 import { SearchInput } from "./search-input.tsx";
 import { useIsPhone, useScreenForItself } from "./use-is-phone.ts";
 import { useSearchBar } from "./use-search-bar.ts";
 import styles from "./search-bar.module.css";
-
-const loadPanel = () => import("../panel/search-panel.tsx");
-const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }));
 
 /** `findCollection` names the category that the shopper stands in; it is asked only when the panel opens. */
 type SearchBarProps = { findCollection: () => string | undefined; onSelectProduct: OnSelectProduct; fitmentOf: FitmentOf };
 
 /** A search form before any script; with it, a combobox whose suggestions are loaded on first use. On phones the open panel is a modal. */
 export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: SearchBarProps) {
-  const { state, dispatch, rootRef } = useSearchBar();
+  const { state, isOpen, SearchPanel, dispatch, rootRef } = useSearchBar();
   const inputRef = useRef<HTMLInputElement>(null);
   const isFocusQuiet = useRef(false);
   const listboxId = useId();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
-  const isModal = state.isOpen && isPhone;
+  const isModal = isOpen && isPhone;
   const close = () => dispatch({ type: "closed" });
   useScreenForItself(rootRef, isModal, close);
 
@@ -65,7 +61,7 @@ export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: Search
     if (isPhone && event.detail > 0) inputRef.current?.blur();
     else focusQuietly();
   };
-  useEscape(state.isOpen, () => {
+  useEscape(isOpen, () => {
     close();
     focusQuietly();
   });
@@ -83,24 +79,24 @@ export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: Search
   };
 
   return (
-    <search ref={rootRef} className={classNames(styles.search, state.isOpen && styles.open)} data-search-open={state.isOpen || undefined}>
+    <search ref={rootRef} className={classNames(styles.search, isOpen && styles.open)} data-search-open={isOpen || undefined}>
       <div className={styles.frame} {...(isModal && { role: "dialog", "aria-modal": true, "aria-label": "Search" })}>
         <form className={styles.form} action="/search" method="get" onSubmit={submit}>
           <SearchInput
             ref={inputRef}
             className={styles.input}
             listboxId={listboxId}
-            isOpen={state.isOpen}
+            isOpen={isOpen}
             activeId={state.activeId}
             value={state.text}
-            onPointerEnter={() => void loadPanel()}
+            onPointerEnter={() => void loadSearchPanel().catch(() => undefined)}
             // A phone's panel takes the whole screen: whoever only passes by with the keyboard keeps the page.
             onFocus={isPhone ? undefined : open}
             onClick={open}
             onChange={(event) => dispatch({ type: "typed", text: event.target.value })}
             onKeyDown={followInputKey}
           />
-          {(state.text !== "" || state.isOpen) && (
+          {(state.text !== "" || isOpen) && (
             <IconButton
               icon="x"
               label={state.text === "" ? "Close search" : "Clear search"}
@@ -110,18 +106,16 @@ export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: Search
           )}
           <IconButton icon="search" label="Search" type="submit" className={styles.submit} />
         </form>
-        {state.isOpen && (
-          <Suspense fallback={null}>
-            <SearchPanel
-              listboxId={listboxId}
-              text={state.askedText.trim()}
-              collection={findCollection()}
-              activeId={state.activeId}
-              onSelectProduct={onSelectProduct}
-              fitmentOf={fitmentOf}
-              onClose={close}
-            />
-          </Suspense>
+        {isOpen && SearchPanel && (
+          <SearchPanel
+            listboxId={listboxId}
+            text={state.askedText.trim()}
+            collection={findCollection()}
+            activeId={state.activeId}
+            onSelectProduct={onSelectProduct}
+            fitmentOf={fitmentOf}
+            onClose={close}
+          />
         )}
       </div>
     </search>

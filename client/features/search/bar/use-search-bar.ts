@@ -1,5 +1,7 @@
-import { useEffect, useReducer, useRef } from "react";
+import { type ComponentType, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import type { SearchPanelProps } from "../panel/search-panel.tsx";
+import { loadSearchPanel } from "./load-search-panel.ts";
 import { initialSearch, searchReducer } from "./search-state.ts";
 import { searchTextOf } from "../search-url.ts";
 
@@ -12,6 +14,8 @@ export function useSearchBar() {
   const urlText = searchTextOf(location);
   const [state, dispatch] = useReducer(searchReducer, { locationKey: location.key, urlText }, initialSearch);
   const rootRef = useRef<HTMLElement>(null);
+  /** Null once it couldn't be had: until it can be, nothing opens and the form goes on by itself. */
+  const [SearchPanel, setPanel] = useState<ComponentType<SearchPanelProps> | null>();
 
   if (state.locationKey !== location.key) dispatch({ type: "arrived", locationKey: location.key, urlText });
   else if (state.nextKey !== nextKey) dispatch({ type: "leaving", nextKey });
@@ -21,6 +25,17 @@ export function useSearchBar() {
     const timer = setTimeout(() => dispatch({ type: "paused" }), debounceMs);
     return () => clearTimeout(timer);
   }, [state.text, state.askedText]);
+
+  useEffect(() => {
+    if (!state.isOpen || SearchPanel) return;
+    loadSearchPanel()
+      .then(({ SearchPanel: Loaded }) => setPanel(() => Loaded))
+      .catch(() => {
+        setPanel(null);
+        // The next pause or press asks again.
+        dispatch({ type: "closed" });
+      });
+  }, [state.isOpen, SearchPanel]);
 
   useEffect(() => {
     if (!state.isOpen) return;
@@ -39,5 +54,5 @@ export function useSearchBar() {
     if (state.activeId !== null) document.getElementById(state.activeId)?.scrollIntoView({ block: "nearest" });
   }, [state.activeId]);
 
-  return { state, dispatch, rootRef };
+  return { state, isOpen: state.isOpen && SearchPanel !== null, SearchPanel, dispatch, rootRef };
 }

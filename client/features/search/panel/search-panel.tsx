@@ -33,7 +33,7 @@ function useIsSlow(isWaiting: boolean, waitedFor: string): boolean {
   return isWaiting && slow === waitedFor;
 }
 
-type SearchPanelProps = {
+export type SearchPanelProps = {
   listboxId: string;
   text: string;
   collection: string | undefined;

@@ -54,7 +54,7 @@ function useZoomFrame() {
 
 const widths = [720, 1080, 1440, 2000];
 
-type PictureZoomProps = { pictures: PictureData[]; start: number; title: string; onClose: () => void };
+export type PictureZoomProps = { pictures: PictureData[]; start: number; title: string; onClose: () => void };
 
 /** A picture as large as the window, and larger: pressed to come closer, dragged or scrolled about, pinched on a phone. */
 export function PictureZoom({ pictures, start, title, onClose }: PictureZoomProps) {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { pictureUrlAt } from "#client/ui/picture/picture-source-set.ts";
@@ -8,9 +8,9 @@ import { useProductChoice } from "../buy/use-product-choice.ts";
 import { GalleryDots } from "./gallery-dots.tsx";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import { gallerySizes } from "./gallery-sizes.ts";
+import type { PictureZoomProps } from "./picture-zoom.tsx";
 import styles from "./product-gallery.module.css";
 
-const PictureZoom = lazy(async () => ({ default: (await import("./picture-zoom.tsx")).PictureZoom }));
 const widths = [360, 560, 720, 1080, 1440];
 
 /** The pictures of a product: swiped by hand, chosen by their thumbnails, pressed for a closer look. */
@@ -21,7 +21,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const [current, setCurrent] = useState(0);
   /** The picture after the furthest that was looked at. Those behind it are worth no bytes yet. */
   const [reach, setReach] = useState(1);
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const [zoom, setZoom] = useState<{ Zoom: ComponentType<PictureZoomProps>; start: number } | null>(null);
   useStartOver(trackRef, pictures[0]?.url);
 
   const show = (index: number) => trackRef.current?.scrollTo({ left: index * trackRef.current.clientWidth });
@@ -35,10 +35,14 @@ export function ProductGallery({ product }: { product: Product }) {
   // It may have been swiped before its code came.
   const followFirst = useEffectEvent(follow);
   useEffect(() => followFirst(), []);
-  const look = (event: MouseEvent, index: number) => {
+  const look = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setZoomed(index);
+    const { href } = event.currentTarget;
+    import("./picture-zoom.tsx")
+      .then(({ PictureZoom: Zoom }) => setZoom({ Zoom, start }))
+      // Without the code the link does what it does without a script.
+      .catch(() => window.open(href, "_blank", "noreferrer"));
   };
 
   const hasMany = pictures.length > 1;
@@ -73,11 +77,7 @@ export function ProductGallery({ product }: { product: Product }) {
           <GalleryDots count={pictures.length} current={current} />
         </>
       )}
-      {zoomed !== null && (
-        <Suspense>
-          <PictureZoom pictures={pictures} start={zoomed} title={product.title} onClose={() => setZoomed(null)} />
-        </Suspense>
-      )}
+      {zoom && <zoom.Zoom pictures={pictures} start={zoom.start} title={product.title} onClose={() => setZoom(null)} />}
     </section>
   );
 }
