@@ -1,25 +1,39 @@
+import { type MutationCache, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useEffect, useState } from "react";
+import { cartMutationKey } from "#client/features/cart/queries.ts";
 import { useMyStore } from "#client/lib/storage/my-store.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 
 type CheckoutLinkProps = { href: string; text: "Secure Checkout" | "Proceed to checkout"; isPending: boolean; onLeave?: () => void };
 
-/** The way to pay, by a full navigation; the checkout hears which store is the shopper's. Changes that are still on their way arrive first. */
+/** The way to pay, by a full navigation; the checkout hears which store is the shopper's. Changes that are still on their way arrive first: one that fails keeps the shopper here, with what is told of it. */
 export function CheckoutLink({ href: path, text, isPending, onLeave }: CheckoutLinkProps) {
   const myStore = useMyStore();
   const href = myStore === null ? path : `${path}?store=${encodeURIComponent(myStore.placeId)}`;
-  const [isLeaving, setIsLeaving] = useState(false);
+  const mutations = useQueryClient().getMutationCache();
+  /** The changes that had failed before the press; null while nobody is about to leave. */
+  const [failedBefore, setFailedBefore] = useState<object[] | null>(null);
+  const isLeaving = failedBefore !== null;
+  if (isLeaving && failedIn(mutations).some((mutation) => !failedBefore.includes(mutation))) setFailedBefore(null);
 
   useEffect(() => {
     if (isLeaving && !isPending) location.assign(href);
   }, [isLeaving, isPending, href]);
 
+  useEffect(() => {
+    if (!isLeaving) return;
+    // A page that comes back from the browser's memory was left already.
+    const stay = ({ persisted }: PageTransitionEvent) => persisted && setFailedBefore(null);
+    window.addEventListener("pageshow", stay);
+    return () => window.removeEventListener("pageshow", stay);
+  }, [isLeaving]);
+
   const leave = (event: MouseEvent) => {
     if (!isPending) return;
     event.preventDefault();
+    setFailedBefore(failedIn(mutations));
     onLeave?.();
-    setIsLeaving(true);
   };
   return (
     <ButtonLink href={href} data-native isWide aria-busy={isLeaving || undefined} onClick={leave}>
@@ -28,3 +42,5 @@ export function CheckoutLink({ href: path, text, isPending, onLeave }: CheckoutL
     </ButtonLink>
   );
 }
+
+const failedIn = (mutations: MutationCache) => mutations.findAll({ mutationKey: cartMutationKey, status: "error" });

@@ -43,7 +43,14 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
       <CartSubtotal cart={cart} editable={editable} />
       <MisfitWarning lines={cart.lines} />
       {cart.checkoutUrl && (
-        <CheckoutLink href={cart.checkoutUrl} text="Secure Checkout" isPending={editable.isPending} onLeave={editable.sendAll} />
+        // Whoever closes the panel doesn't leave any more.
+        <CheckoutLink
+          key={String(isOpen)}
+          href={cart.checkoutUrl}
+          text="Secure Checkout"
+          isPending={editable.isPending}
+          onLeave={editable.sendAll}
+        />
       )}
       <div className={styles.ways}>
         <Button variant="quiet" onClick={close}>

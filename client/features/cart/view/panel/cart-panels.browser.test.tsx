@@ -71,6 +71,22 @@ describe("the cart's drawer", () => {
     await expect.element(cartPanel).not.toBeInTheDocument();
   });
 
+  test("closed before what is on its way has arrived, leads nobody to the checkout", async () => {
+    onTestFinished(() => history.replaceState(null, "", location.pathname));
+    const { beginChange } = await showCartPanels(exampleCart({ checkoutUrl: "#paying" }));
+    await cartButton.click();
+    const checkout = cartPanel.getByRole("link", { name: "Secure Checkout" });
+    await expect.element(checkout).toBeVisible();
+    const end = beginChange();
+    await expect.poll(() => document.querySelector("dialog [aria-busy=true]")).not.toBeNull();
+    await checkout.click();
+    await expect.element(checkout).toHaveAttribute("aria-busy", "true");
+    await cartPanel.getByRole("button", { name: "Continue Shopping" }).click();
+    end();
+    await rest();
+    expect(location.hash).toBe("");
+  });
+
   test.each([[], [exampleLine({ quantity: 0 })]])(
     "says that nothing is in it, or nothing any more, and doesn't count as seen",
     async (...lines) => {

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { showRecentlyAdded } from "../../cart-panel-store.ts";
 import { exampleCart, exampleLine } from "../../example-cart.ts";
 import { hearPage } from "../../testing/hear-page.ts";
-import { cartPanel, recentlyAdded, showCartPanels } from "../../testing/show-cart-panels.tsx";
+import { cartPanel, recentlyAdded, rest, showCartPanels } from "../../testing/show-cart-panels.tsx";
 
 hearPage();
 
@@ -68,6 +68,22 @@ describe("what was just added", () => {
     expect(location.hash).toBe("");
     end();
     await expect.poll(() => location.hash).toBe("#paying");
+  });
+
+  test("leads nobody to the checkout once it is closed", async () => {
+    onTestFinished(() => history.replaceState(null, "", location.pathname));
+    const { beginChange } = await showCartPanels(exampleCart({ checkoutUrl: "#paying" }));
+    showRecentlyAdded(exampleLine(), 1);
+    await expect.element(recentlyAdded).toBeVisible();
+    const end = beginChange();
+    await expect.poll(() => document.querySelector("dialog [aria-busy=true]")).not.toBeNull();
+    const checkout = recentlyAdded.getByRole("link", { name: "Proceed to checkout" });
+    await checkout.click();
+    await expect.element(checkout).toHaveAttribute("aria-busy", "true");
+    await recentlyAdded.getByRole("button", { name: "Continue Shopping" }).click();
+    end();
+    await rest();
+    expect(location.hash).toBe("");
   });
 
   test("says nothing of the sums of a cart that is still the empty one of before", async () => {

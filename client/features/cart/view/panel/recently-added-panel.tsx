@@ -38,7 +38,10 @@ export function RecentlyAddedPanel({ added, freeShippingFromCents, renderMore }:
   const footer = (
     <div className={styles.ways}>
       {shown && cart && <MisfitWarning lines={cart.lines} />}
-      {cart?.checkoutUrl && <CheckoutLink href={cart.checkoutUrl} text="Proceed to checkout" isPending={isPending} />}
+      {/* Whoever closes the panel doesn't leave any more. */}
+      {cart?.checkoutUrl && (
+        <CheckoutLink key={String(added !== null)} href={cart.checkoutUrl} text="Proceed to checkout" isPending={isPending} />
+      )}
       <div className={styles.others}>
         <Button variant="secondary" isWide onClick={openCartPanel}>
           View cart
