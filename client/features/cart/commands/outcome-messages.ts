@@ -2,11 +2,12 @@ import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
 import { allAttributes } from "../copy/cart-storage.ts";
+import { notChangedText } from "./send-cart-command.ts";
 
 /** What the shopper reads when a change of the cart failed. */
 export function failureMessage(command: CartCommand, error: unknown): string {
   if (command.intent === "add") return `${command.name} could not be added to your cart.`;
-  return error instanceof Error && error.message !== "" ? error.message : "Your cart could not be changed. Please try again.";
+  return error instanceof Error && error.message !== "" ? error.message : notChangedText;
 }
 
 /** Tells that a line is gone and offers it back, as it was. The offer stays until it is taken, dismissed or replaced. */

@@ -4,7 +4,9 @@ import { useApi } from "#client/lib/api/api.ts";
 import { whenIdle } from "#client/lib/page/when-idle.ts";
 import type { CartEvent } from "./cart-event.ts";
 import type { CartRunnerContext, runCartCommand } from "./command-queue.ts";
-import { cartCommandEvent } from "./send-cart-command.ts";
+import { notify } from "#client/ui/feedback/notify.ts";
+import { cartMutationKey } from "../queries.ts";
+import { type AskedCommand, cartCommandEvent, notChangedText } from "./send-cart-command.ts";
 
 /** Once it is there nobody waits for it, least of all a page that is left. */
 let runner: { runCartCommand: typeof runCartCommand } | undefined;
@@ -51,7 +53,7 @@ function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): vo
     (event) => {
       if (!(event instanceof CustomEvent)) return;
       if (runner) void runner.runCartCommand(event.detail, context);
-      else void loadCommandRunner().then(({ runCartCommand }) => runCartCommand(event.detail, context));
+      else void runOnceLoaded(event.detail, context);
     },
     { signal },
   );
@@ -61,4 +63,12 @@ function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): vo
       ([{ runLeftBehind }]) => runLeftBehind(context),
       () => undefined,
     );
+}
+
+/** A change that waits for its code is on its way, and has failed like any other where the code can't be had. */
+function runOnceLoaded(command: AskedCommand, context: CartRunnerContext): Promise<void> {
+  const { queryClient } = context;
+  const mutationFn = async () => void (await loadCommandRunner()).runCartCommand(command, context);
+  const waiting = queryClient.getMutationCache().build(queryClient, { mutationKey: cartMutationKey, mutationFn, networkMode: "always" });
+  return waiting.execute(undefined).catch(() => notify({ type: "danger", message: notChangedText }));
 }

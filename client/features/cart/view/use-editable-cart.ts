@@ -1,8 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { loadCommandRunner } from "../commands/use-cart-commands.ts";
 import { sendCartCommand } from "../commands/send-cart-command.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import { setLeaving } from "../in-cart-order.ts";
+import { cartMutationKey } from "../queries.ts";
 import { useCart, usePendingChanges } from "../use-cart.ts";
 
 const quantityDebounceMs = 500;
@@ -10,7 +12,8 @@ const quantityDebounceMs = 500;
 const nothingWanted: ReadonlyMap<string, number> = new Map();
 
 /** Quantities as the shopper set them, ahead of the cart. Each line is sent once its quantity has rested for half a second, or when the shopper leaves. */
-function useWantedQuantities(cart: Cart | undefined, isSending: boolean) {
+function useWantedQuantities(cart: Cart | undefined) {
+  const queryClient = useQueryClient();
   const [wanted, setWanted] = useState(nothingWanted);
   const timers = useRef(new Map<string, { timer: number; quantity: number; seenQuantity: number | undefined }>());
 
@@ -48,9 +51,13 @@ function useWantedQuantities(cart: Cart | undefined, isSending: boolean) {
   }, []);
 
   useEffect(() => {
-    // Once nothing is on its way the cart has the last word, also where it could not give what was wanted.
-    if (!isSending && timers.current.size === 0) setWanted(nothingWanted);
-  }, [isSending]);
+    const mutations = queryClient.getMutationCache();
+    const isSending = () => mutations.findAll({ mutationKey: cartMutationKey, status: "pending" }).length > 0;
+    // Once nothing is on its way the cart has the last word, also where it could not give what was wanted. A change may fail before it was seen.
+    return mutations.subscribe(({ type }) => {
+      if (type === "updated" && timers.current.size === 0 && !isSending()) setWanted(nothingWanted);
+    });
+  }, [queryClient]);
 
   return { wanted, want, sendAll };
 }
@@ -74,7 +81,7 @@ function listenForLeaving(onLeave: () => void, signal: AbortSignal): void {
 export function useEditableCart() {
   const { cart, isConfirmed, isError } = useCart();
   const { isPending: isSending, isOffline } = usePendingChanges();
-  const { wanted, want, sendAll } = useWantedQuantities(cart, isSending);
+  const { wanted, want, sendAll } = useWantedQuantities(cart);
   const isChanging = isSending || wanted.size > 0;
   /** The shop was not heard yet: what is shown is this browser's own copy. */
   const isChecking = !isConfirmed && !isError;
