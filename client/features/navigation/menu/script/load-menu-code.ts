@@ -11,10 +11,12 @@ export function loadMenuCode(page: Document, signal: AbortSignal): void {
   const header = menu?.closest("header");
   if (!menu || !header) return;
   closeOnTheWayBack(page, signal);
-  loadWithSign(page, menu, header, signal);
+  const load = loadWithSign(page, menu, header, signal);
+  if (header.matches(":hover, :focus-within, :has(:popover-open)")) load();
 }
 
-function loadWithSign(page: Document, menu: HTMLElement, header: HTMLElement, signal: AbortSignal): void {
+/** Answers how to load it without a sign. Code that doesn't come waits for the next one: whoever is in the header meanwhile would have it asked for without a pause. */
+function loadWithSign(page: Document, menu: HTMLElement, header: HTMLElement, signal: AbortSignal): () => void {
   const waiting = new AbortController();
   const loading = new AbortController();
   let pressed: string | null = null;
@@ -41,5 +43,5 @@ function loadWithSign(page: Document, menu: HTMLElement, header: HTMLElement, si
   menu.addEventListener("keydown", keepArrow, { signal: AbortSignal.any([signal, loading.signal]) });
   const options = { signal: AbortSignal.any([signal, waiting.signal]), passive: true, capture: true };
   for (const sign of signs) header.addEventListener(sign, load, options);
-  if (header.matches(":hover, :focus-within, :has(:popover-open)")) load();
+  return load;
 }
