@@ -22,11 +22,15 @@ export function cartNoticeText(params: URLSearchParams): string | null {
   return texts.get(params.get(parameter) ?? "") ?? null;
 }
 
-/** What the shopper has to be told after a posted form; gifts that are no longer earned are taken out on the way. */
+/** What the shopper has to be told after a form that was posted without a script; gifts that are no longer earned are taken out on the way. */
 export async function cartNoticeOf(api: Api, cart: Cart): Promise<CartNotice | null> {
   const lapsed = lapsedGifts(cart.lines);
   for (const { line, keep } of lapsed) await api.cart.updateLine({ lineId: line.id, quantity: keep });
-  if (lapsed.length > 0) return "gift";
+  return lapsed.length > 0 ? "gift" : answerNoticeOf(cart);
+}
+
+/** What the shop's answer alone has to tell. In the browser the cart's keeper takes gifts out, in the cart's order, and tells of them itself. */
+export function answerNoticeOf(cart: Cart): CartNotice | null {
   if (cart.warnings.length > 0) return "stock";
   return cart.wasReplaced ? "expired" : null;
 }

@@ -102,17 +102,25 @@ test("all lines go with one call, by their key, and the cart that is answered is
 
 test("whoever counts hears of each part that is in the cart now, with what was searched, and of no gift", async () => {
   addLines.mockResolvedValue(answer({ lines: [gift, ...lines] }));
-  updateLine.mockResolvedValue(answer());
   document.cookie = `search-cart=${encodeURIComponent(JSON.stringify([{ variantId: pump, queryId: "q1", compareToPrice: 100 }]))}; Path=/`;
   await show();
   await button.click();
-  // It isn't earned any more, so it goes, and the cart's page says so.
-  await expect.poll(address).toBe("/cart?notice=gift");
+  await expect.poll(address).toBe("/cart");
   const searches = [{ variantId: pump, queryId: "q1", compareToPrice: 100 }];
   expect(onCartEvent.mock.calls.map(([event]) => event)).toEqual([
     { type: "added", line: lines[0], quantity: 2, origin: null, searches },
     { type: "added", line: lines[1], quantity: 1, origin: null, searches },
   ]);
+});
+
+test("a gift that the cart doesn't earn any more is left to whoever takes such gifts out, in their turn, and tells", async () => {
+  const withGift = answer({ lines: [gift, ...lines], warnings: ["Only two left"] });
+  addLines.mockResolvedValue(withGift);
+  await show();
+  await button.click();
+  await expect.poll(address).toBe("/cart?notice=stock");
+  expect(updateLine).not.toHaveBeenCalled();
+  expect(shownCart()).toEqual(withGift);
 });
 
 test("a form that nothing is made of is posted as it stands", async () => {

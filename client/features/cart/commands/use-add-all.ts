@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
 import type { Cart } from "#shared/contract/cart.ts";
-import { cartNoticeOf, cartPathWith } from "../cart-notice.ts";
+import { answerNoticeOf, cartPathWith } from "../cart-notice.ts";
 import { forgetCheckout } from "../copy/checkout-begun.ts";
 import { inCartOrder } from "../in-cart-order.ts";
 import { cartQuery, showCart } from "../queries.ts";
@@ -34,7 +34,7 @@ export function useAddAll(additionOf: AdditionOf, onCartEvent: AddAllContext["on
     try {
       if (await isLeftForLater({ name, lines, key })) return setState({ isBusy: false, failed: null });
       const cart = await addAll(lines, key, { api, queryClient, onCartEvent });
-      await navigate(cartPathWith(await cartNoticeOf(api, cart)));
+      await navigate(cartPathWith(answerNoticeOf(cart)));
     } catch (error) {
       setState({ isBusy: false, failed: failureOf(error).message });
     }
