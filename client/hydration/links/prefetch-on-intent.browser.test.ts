@@ -19,12 +19,20 @@ const load = (path: string) =>
     },
   });
 const page = { loader: ({ request }: { request: Request }) => load(new URL(request.url).pathname) };
+/** Asks for what isn't critical in a task of its own, as pages do. */
+const deferring = {
+  loader: ({ request: { signal } }: { request: Request }) => {
+    setTimeout(() => void (signal.aborted || load("later").catch(() => undefined)));
+    return load("/deferring");
+  },
+};
 const failing = { loader: () => Promise.reject(new Error("not found")) };
 let code = Promise.withResolvers<typeof page>();
 const routes = [
   { path: "parts/*", lazy: async () => page },
   { path: "cart", lazy: async () => page },
   { path: "account/*", lazy: async () => page },
+  { path: "deferring", lazy: async () => deferring },
   { path: "gone", lazy: async () => failing },
   { path: "opened-before/*", ...page },
   { path: "slow", lazy: () => code.promise },
@@ -242,14 +250,23 @@ test("a link that is pressed before the pointer has rested is the navigation's a
   expect(asked).toEqual([]);
 });
 
-test("what was only asked for anew is given up as well, and what was under way before is not", async () => {
+test("what was only asked for anew is given up as well, so is what a page asked for later, and what was under way before is not", async () => {
   void load("/stock").catch(() => undefined);
-  queryClient.setQueryData(["/parts/brakes"], "of old", { updatedAt: 1 });
-  const [link] = show("/parts/brakes");
+  queryClient.setQueryData(["/deferring"], "of old", { updatedAt: 1 });
+  const [link] = show("/deferring");
   over(link);
   await aWhile();
   out(link);
-  expect([asked, givenUp]).toEqual([["/stock", "/parts/brakes"], ["/parts/brakes"]]);
+  expect([asked.join(), givenUp.join()]).toEqual(["/stock,/deferring,later", "/deferring,later"]);
+});
+
+test("what a page would ask for later isn't asked for once it is given up", async () => {
+  const [link] = show("/deferring");
+  over(link);
+  await vi.advanceTimersByTimeAsync(65);
+  out(link);
+  await aWhile();
+  expect([asked, givenUp]).toEqual([["/deferring"], ["/deferring"]]);
 });
 
 test("what the open page has come to show is not given up", async () => {

@@ -70,25 +70,39 @@ function isSparing(): boolean {
 
 /** Runs the page's loader, which fills the query cache, and answers how to give up what it waits for. */
 function startPrefetching(url: URL, { routes, queryClient, contextOf }: PrefetchOptions): () => void {
-  let isGivenUp = false;
-  let asked = new Set<string>();
+  const turningAway = new AbortController();
+  const { signal } = turningAway;
+  const asked = new Set<string>();
   const run = async () => {
     const match = matchRoutes(routes, url)?.at(-1);
     if (!match) return;
     const { route, params } = match;
     const { loader } = typeof route.lazy === "function" ? await route.lazy() : route;
-    if (isGivenUp || typeof loader !== "function") return;
-    const before = fetching(queryClient);
-    const loading = loader({ request: new Request(url), url, params, pattern: route.path ?? "", context: contextOf() });
-    asked = new Set([...fetching(queryClient)].filter((hash) => !before.has(hash)));
-    await loading;
+    if (signal.aborted || typeof loader !== "function") return;
+    await noteBegun(queryClient, asked, () =>
+      loader({ request: new Request(url, { signal }), url, params, pattern: route.path ?? "", context: contextOf() }),
+    );
   };
   // The navigation asks again, and shows what went wrong.
   run().catch(() => undefined);
   return () => {
-    isGivenUp = true;
+    turningAway.abort();
     void queryClient.cancelQueries({ predicate: (query) => asked.has(query.queryHash) && query.getObserversCount() === 0 });
   };
+}
+
+/** Notes which queries begin at once and, for pages ask for what is deferred in a timer's task, in that one. */
+function noteBegun<Result>(queryClient: QueryClient, begun: Set<string>, begin: () => Result): Result {
+  let before = fetching(queryClient);
+  const note = () => {
+    for (const hash of fetching(queryClient)) if (!before.has(hash)) begun.add(hash);
+  };
+  // Timers run in their order: this one, what `begin` sets, and the last.
+  setTimeout(() => (before = fetching(queryClient)));
+  const result = begin();
+  note();
+  setTimeout(note);
+  return result;
 }
 
 function fetching(queryClient: QueryClient): Set<string> {

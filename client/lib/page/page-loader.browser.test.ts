@@ -36,3 +36,16 @@ test("the way back to where the document came from waits for no part that it did
   code.resolve(() => null);
   await shown;
 });
+
+test("what is deferred isn't asked for any more once the page was given up", async () => {
+  const asked: string[] = [];
+  const query = (name: string) => ({ queryKey: [name], queryFn: async () => asked.push(name) });
+  const loader = pageLoader(() => ({ critical: [query("product")], deferred: [query("stock")] }));
+  const url = new URL("http://shop.test/");
+  const turning = new AbortController();
+  const loading = loader({ context: contextWith(), params: {}, request: new Request(url, turning), url, pattern: "/" });
+  turning.abort();
+  await loading;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toEqual(["product"]);
+});

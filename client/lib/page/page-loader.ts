@@ -48,9 +48,9 @@ export function pageLoader(queriesOf: (args: PageArgs) => PageQueries) {
         if (import.meta.env.SSR && query.meta?.["isForFirstHtml"]) forFirstHtml.push(loading);
       }
     };
-    // Code is asked for by the end of this task.
+    // Code is asked for by the end of this task. By then the shopper may have turned to something else.
     if (import.meta.env.SSR) startDeferred();
-    else setTimeout(startDeferred);
+    else setTimeout(() => void (request.signal.aborted || startDeferred()));
     try {
       await needed;
       if (import.meta.env.SSR && forFirstHtml.length > 0) await Promise.race([Promise.all(forFirstHtml), delay(momentMs)]);
