@@ -37,6 +37,22 @@ describe("what search engines read of a product", () => {
     });
   });
 
+  test("says the day that the page says, which is the head office's, and none where a time is unreadable", () => {
+    const dealExpiresAt = "2026-03-01T22:30:00Z";
+    expect(jsonLdOf({ dealExpiresAt })).toMatchObject({ offers: { priceValidUntil: "2026-03-02" } });
+    expect(jsonLdOf({ dealExpiresAt: "2026-06-30T13:59:59Z" })).toMatchObject({ offers: { priceValidUntil: "2026-06-30" } });
+    expect(jsonLdOf({ dealExpiresAt: "soon" })).toMatchObject({ offers: { priceValidUntil: undefined } });
+    const written = { rating: 4, title: "", body: "Fits.", author: "Demo shopper", car: null, isVerified: true };
+    const reviews = [
+      { ...written, id: "1", writtenAt: dealExpiresAt },
+      { ...written, id: "2", writtenAt: "soon" },
+    ];
+    const list: ReviewPage = { summary: { average: 4, count: 2, stars: [0, 2, 0, 0, 0] }, reviews, sort: "newest", page: 1, pageCount: 1 };
+    expect(productJsonLd(exampleProduct({}), "https://shop.example", shipping, list)).toMatchObject({
+      review: [{ datePublished: "2026-03-02" }, { datePublished: undefined }],
+    });
+  });
+
   test("has no picture where there is none", () => {
     expect(jsonLdOf({})).not.toHaveProperty("image");
   });

@@ -1,3 +1,4 @@
+import { isoDate } from "#client/lib/text/long-date.ts";
 import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import type { Review, ReviewPage } from "#shared/contract/catalogue/review.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
@@ -28,7 +29,7 @@ function offerJsonLd(product: Product, variant: ProductVariant, origin: string, 
     priceCurrency: currency,
     availability: schemaAvailability[availabilityOf(product, variant)],
     itemCondition: "https://schema.org/NewCondition",
-    ...(product.dealExpiresAt && { priceValidUntil: product.dealExpiresAt.slice(0, "2026-01-01".length) }),
+    ...(product.dealExpiresAt && { priceValidUntil: isoDate(product.dealExpiresAt) }),
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
       applicableCountry: "AU",
@@ -92,7 +93,7 @@ function reviewsJsonLd({ average, count }: NonNullable<ReviewPage["summary"]>, r
       "@type": "Review",
       reviewRating: { "@type": "Rating", ratingValue: rating },
       author: { "@type": "Person", name: author },
-      datePublished: writtenAt.slice(0, "2026-01-01".length),
+      datePublished: isoDate(writtenAt),
     })),
   };
 }
