@@ -1,3 +1,4 @@
+import { shortened } from "../one-line.ts";
 import { type LineState, lineStates, projectLimits } from "./project.ts";
 
 /** What a project's file may hold at most. */
@@ -52,14 +53,14 @@ export function readProjectCsv(text: string): { head: string; lines: ReadLine[];
     return {
       head: "",
       lines: [],
-      problems: [{ line: head?.line ?? 1, text: shortened(head?.cells.join(", ") ?? ""), problem, raw: plain }],
+      problems: [{ line: head?.line ?? 1, text: shortenedText(head?.cells.join(", ") ?? ""), problem, raw: plain }],
     };
   }
   const lines: ReadLine[] = [];
   const problems: FileProblem[] = [];
   for (const { line, cells, raw } of rows) {
     const cell = (column: number) => (cells[column] ?? "").replace(marked, "");
-    const told = { line, text: shortened(cells.join(", ")), raw };
+    const told = { line, text: shortenedText(cells.join(", ")), raw };
     const quantityText = cell(at.quantity).trim() || "1";
     const stateText = cell(at.state).trim().toLowerCase() || "need";
     const state = lineStates.find((known) => known === stateText);
@@ -83,11 +84,12 @@ function problemOf({ partNumber, quantity, note }: Read, state: LineState | unde
   if (partNumber === "") return "There is no part number in this line.";
   if (partNumber.length > 60) return "That is too long for a part number.";
   if (quantity < 1) return `A quantity is a whole number from 1 to ${projectLimits.quantity}.`;
-  if (state === undefined) return `“${shortened(stateText)}” is no state: need, ordered, have or fitted.`;
+  if (state === undefined) return `“${shortenedText(stateText)}” is no state: need, ordered, have or fitted.`;
   return note.length > projectLimits.noteLength ? `A note has at most ${projectLimits.noteLength} characters.` : null;
 }
 
-const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+/** As much of a file's text is told in what is wrong with it, the ellipsis among it. */
+const shortenedText = (text: string) => shortened(text, 80, 79);
 
 type Row = { line: number; cells: string[]; raw: string };
 

@@ -1,5 +1,6 @@
 import { longDate } from "#client/lib/text/long-date.ts";
 import type { Review } from "#shared/contract/catalogue/review.ts";
+import { shortened } from "#shared/domain/one-line.ts";
 import { Stars } from "./stars.tsx";
 import styles from "./review-list.module.css";
 
@@ -13,7 +14,7 @@ export function ReviewList({ reviews, headingLevel: Heading, bodyMax = Infinity 
         <li key={id} className={styles.review}>
           <Stars rating={rating} />
           {title && <Heading className={styles.title}>{title}</Heading>}
-          <p className={styles.body}>{body.length > bodyMax ? `${body.slice(0, bodyMax).trimEnd()}…` : body}</p>
+          <p className={styles.body}>{shortened(body, bodyMax)}</p>
           <p className={styles.who}>
             <b>{author}</b>
             {`${isVerified ? ", bought here" : ""}, ${longDate(writtenAt) ?? "some time ago"}`}

@@ -1,5 +1,5 @@
 import { filterValuesMaxOf } from "#shared/domain/product/filters.ts";
-import { oneLine } from "#shared/domain/one-line.ts";
+import { oneLine, shortened } from "#shared/domain/one-line.ts";
 import type { LeftOutValue } from "../product-list-params.ts";
 import { facetTitles, filterValueLabel } from "./filter-value-label.ts";
 import styles from "./active-filters.module.css";
@@ -23,7 +23,7 @@ let listed: Intl.ListFormat | undefined;
 
 function sentenceOf(values: readonly LeftOutValue[]): string {
   const [{ name, isTooMany } = { name: "vendor" as const, isTooMany: false }] = values;
-  const named = values.slice(0, namedMax).map(({ value }) => `“${shortened(filterValueLabel([], name, value))}”`);
+  const named = values.slice(0, namedMax).map(({ value }) => `“${shortened(oneLine(filterValueLabel([], name, value)), nameLengthMax)}”`);
   const more = values.length - named.length;
   listed ??= new Intl.ListFormat("en-AU");
   const names = listed.format(more > 0 ? [...named, `${more} more`] : named);
@@ -31,9 +31,4 @@ function sentenceOf(values: readonly LeftOutValue[]): string {
   return isTooMany
     ? `${title} takes ${filterValuesMaxOf(name)} choices at once, so we left out ${names}.`
     : `${title} has no ${names}, so we left ${values.length === 1 ? "it" : "them"} out.`;
-}
-
-function shortened(text: string): string {
-  const seen = oneLine(text);
-  return seen.length > nameLengthMax ? `${seen.slice(0, nameLengthMax)}…` : seen;
 }
