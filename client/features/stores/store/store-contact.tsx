@@ -27,7 +27,7 @@ export function StoreContact({ store, children }: { store: Located; children?: R
       <div className={styles.actions}>
         <ButtonLink variant="secondary" href={directionsUrl(store)} target="_blank" rel="noopener external">
           Get Directions
-          <VisuallyHidden>to {store.name}, in a new tab</VisuallyHidden>
+          <VisuallyHidden> to {store.name}, in a new tab</VisuallyHidden>
           <Icon of="arrow-up-right" size="small" />
         </ButtonLink>
         {children}
