@@ -10,6 +10,7 @@ import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
+import { inTime } from "#client/lib/page/in-time.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import styles from "./cart.module.css";
@@ -28,7 +29,7 @@ const verdictsMs = 300;
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
   await loadCart(args);
   // In the browser the cart asks for itself.
-  if (import.meta.env.SSR) await Promise.race([judgeLines(args), new Promise((resolve) => setTimeout(resolve, verdictsMs))]);
+  if (import.meta.env.SSR) await inTime(judgeLines(args), verdictsMs);
   return null;
 }
 

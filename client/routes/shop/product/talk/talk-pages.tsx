@@ -7,6 +7,7 @@ import { productQuestionsQuery } from "#client/features/content/queries.ts";
 import type { Api } from "#client/lib/api/api.ts";
 import { routeAction } from "#client/lib/forms/form-action.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
+import { inTime } from "#client/lib/page/in-time.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { noSuchPage } from "#client/lib/page/route-answers.ts";
 import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";
@@ -62,8 +63,6 @@ const waitMs = 500;
 
 async function writerOf({ request, context }: LoaderFunctionArgs): Promise<Writer | null> {
   if (readSessionMarker(request.headers.get("cookie")) === null) return null;
-  const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, waitMs, null);
   const { api } = context.get(appContext);
   const asked = api.account.get(undefined, { signal: request.signal }).then(
     // Reviews are signed with it, and the platform's display name of a customer without a name is their email address or phone number.
@@ -71,7 +70,7 @@ async function writerOf({ request, context }: LoaderFunctionArgs): Promise<Write
     // Signed out by now, or an account that can't be reached: then it is filled in by hand.
     () => null,
   );
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return inTime(asked, waitMs);
 }
 
 /** What an address asks for; anything that it can't ask for is the first page of the newest. */
