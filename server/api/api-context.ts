@@ -63,11 +63,14 @@ export type Services = {
 /** What a visitor's sealed cookie holds. Reading it marks the response as personalised. */
 export type VisitorSession = {
   read(): Promise<VisitorValues>;
-  write(values: VisitorValues): Promise<void>;
+  write(values: Omit<VisitorValues, "buyerUntilMs"> & Partial<VisitorValues>): Promise<void>;
 };
 
-/** `owner` is the session that the cart was made or moved in; null for that of a visitor who wasn't signed in. */
-type VisitorValues = { cartId: string | null; owner: string | null };
+/**
+ * `owner` is the session that the cart was made or moved in; null for that of a visitor who wasn't signed in. `buyerUntilMs` is when the access token expires by which the platform knows the cart as
+ * its owner's; null until it does.
+ */
+type VisitorValues = { cartId: string | null; owner: string | null; buyerUntilMs: number | null };
 
 /** The tokens of whoever is signed in on this browser, in cookies of their own. Reading them marks the response as personalised. */
 export type CustomerSession = {

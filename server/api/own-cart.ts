@@ -4,33 +4,48 @@ import type { ApiContext } from "./api-context.ts";
 export type SessionContext = Pick<ApiContext, "services" | "session" | "customer" | "buyerIp" | "audit" | "logger">;
 
 /** "own": as this browser's session left it. "before": from before the sign-in, and not taken over yet. "foreign": of a session that is over, so that its cookie opens nothing. */
-type Holding = { cartId: string | null; kind: "own" | "before" | "foreign" };
+type Holding = { cartId: string | null; kind: "own" | "before" | "foreign"; buyerUntilMs: number | null };
 
 export async function findCart({ session, customer }: Pick<SessionContext, "session" | "customer">): Promise<Holding> {
-  const { cartId, owner } = await session.read();
-  if (cartId === null) return { cartId, kind: "own" };
+  const { cartId, owner, buyerUntilMs } = await session.read();
+  if (cartId === null) return { cartId, kind: "own", buyerUntilMs: null };
   const id = await customer.id();
-  if (owner === id) return { cartId, kind: "own" };
-  return owner === null ? { cartId, kind: "before" } : { cartId: null, kind: "foreign" };
+  if (owner === id) return { cartId, kind: "own", buyerUntilMs };
+  return owner === null ? { cartId, kind: "before", buyerUntilMs: null } : { cartId: null, kind: "foreign", buyerUntilMs: null };
+}
+
+/** Whether the platform knows the cart as its owner's; what it knows them by has a time, like the token it was made from. */
+export function hasBuyer({ buyerUntilMs }: Pick<Holding, "buyerUntilMs">): boolean {
+  return buyerUntilMs !== null && buyerUntilMs > Date.now();
 }
 
 /** The id of the cart that this session may change. One from before the sign-in is moved first, into a new cart and a new cookie: whoever copied the old cookie has an empty cart. */
 export async function takeCart(context: SessionContext): Promise<Holding> {
   const found = await findCart(context);
   if (found.kind !== "before" || found.cartId === null) return found;
-  return { cartId: await moveCart(context, found.cartId, await context.customer.id()), kind: "before" };
+  return { ...found, cartId: await moveCart(context, found.cartId, await context.customer.id()) };
 }
 
 /** Moves a cart, and seals the new one for its owner; a cart that held nothing leaves the cookie alone, for another tab may just have moved it. */
 export async function moveCart(context: SessionContext, cartId: string, owner: string | null): Promise<string | null> {
-  const { services, session, buyerIp, logger } = context;
+  const moved = await beginMove(context, cartId, owner);
+  await moved.cleared;
+  return moved.cartId;
+}
+
+/** The same as far as the new cart; `cleared` is what is still done to the old one, and never fails. */
+export async function beginMove(
+  { services, session, buyerIp, logger }: SessionContext,
+  cartId: string,
+  owner: string | null,
+): Promise<{ cartId: string | null; cleared: Promise<void> }> {
   const moved = await services.cart.move(cartId, owner, { buyerIp });
   if (moved.cartId !== null) await session.write({ cartId: moved.cartId, owner });
-  const failure = await moved.clearing;
-  if (failure)
-    logger[isLogged(failure.error) ? "debug" : "warn"](
-      { event: "session.leave_cart", ...failure },
-      "a cart that was left could not be emptied",
-    );
-  return moved.cartId;
+  async function clear(): Promise<void> {
+    const failure = await moved.clearing;
+    if (failure === null) return;
+    const line = { event: "session.leave_cart", ...failure };
+    logger[isLogged(failure.error) ? "debug" : "warn"](line, "a cart that was left could not be emptied");
+  }
+  return { cartId: moved.cartId, cleared: clear() };
 }

@@ -10,7 +10,7 @@ describe("a change of the visitor's cart", () => {
   it("keeps a new cart's id in the visitor's cookie and out of the answer", async () => {
     const { context, writeCart } = fakeContext();
     const cart = await changeCart(context, answering("gid://shopify/Cart/a?key=secret"));
-    expect(writeCart).toHaveBeenCalledExactlyOnceWith({ cartId: "gid://shopify/Cart/a?key=secret", owner: null });
+    expect(writeCart).toHaveBeenCalledExactlyOnceWith({ cartId: "gid://shopify/Cart/a?key=secret", owner: null, buyerUntilMs: null });
     expect(JSON.stringify(cart)).not.toContain("secret");
   });
 
@@ -19,7 +19,7 @@ describe("a change of the visitor's cart", () => {
     const call = answering("same");
     await changeCart(context, call);
     expect(call).toHaveBeenCalledExactlyOnceWith("same", { buyerIp: "203.0.113.9" });
-    expect(writeCart).toHaveBeenCalledExactlyOnceWith({ cartId: "same", owner: null });
+    expect(writeCart).toHaveBeenCalledExactlyOnceWith({ cartId: "same", owner: null, buyerUntilMs: null });
   });
 
   it("leaves the cookie alone when the cart is gone, for a new cart may have been made meanwhile", async () => {

@@ -1,12 +1,19 @@
+import { withDeadline } from "#server/deadline.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import { isLogged } from "#shared/domain/app-error.ts";
+import type { Buyer } from "../services/account/account-service.ts";
 import type { CartCaller, CartResult } from "../services/cart/cart-service.ts";
 import type { ApiContext } from "./api-context.ts";
-import { findCart, type SessionContext, takeCart } from "./own-cart.ts";
-import { findBuyer } from "./with-customer.ts";
+import { beginMove, findCart, hasBuyer, type SessionContext, takeCart } from "./own-cart.ts";
+import { findBuyer, findMovingBuyer } from "./with-customer.ts";
 
 type CartContext = Pick<ApiContext, "session" | "customer" | "buyerIp">;
 type CartCall = (cartId: string | null, caller: CartCaller) => Promise<CartResult>;
+
+/** Whoever has just signed in, or is about to pay, doesn't wait for a cart that can still move or get its name later. */
+const onTheWayMs = 1000;
+/** Nor does whoever changes their cart, though the page has said that it is at work: the next call tries again. */
+const changingMs = 2000;
 
 /** Looks at the visitor's cart. It never writes the cookie: an answer that is late would take away a cart that was made meanwhile. */
 export async function readCart(context: CartContext, call: CartCall): Promise<Cart> {
@@ -18,25 +25,76 @@ export async function readCart(context: CartContext, call: CartCall): Promise<Ca
 /** Changes the visitor's cart and keeps the id it answers for another while. The id of a cart that is gone stays until a new one takes its place. */
 export async function changeCart(context: SessionContext, call: CartCall): Promise<Cart> {
   const { session, customer, buyerIp } = context;
-  const { cartId, kind } = await takeCart(context);
-  const result = await call(cartId, { buyerIp });
-  if (result.cartId !== null) await session.write({ cartId: result.cartId, owner: await customer.id() });
-  const cart = result.cart.isNew || kind === "before" ? await giveToCustomer(context, result) : result.cart;
-  return kind === "foreign" ? { ...cart, wasReplaced: true } : cart;
+  const held = await takeCart(context);
+  const result = await call(held.cartId, { buyerIp });
+  const buyerUntilMs = result.cart.isNew ? null : held.buyerUntilMs;
+  if (result.cartId !== null) await session.write({ cartId: result.cartId, owner: await customer.id(), buyerUntilMs });
+  const cart = hasBuyer({ buyerUntilMs }) ? result.cart : await giveToCustomer(context, result);
+  return held.kind === "foreign" ? { ...cart, wasReplaced: true } : cart;
 }
 
-/** Makes a cart that was just made the signed-in customer's, with their prices. Where that fails it stays an anonymous visitor's: a cart is worth more than its owner. */
-async function giveToCustomer(context: SessionContext, { cart, cartId }: CartResult): Promise<Cart> {
-  const { services, customer, buyerIp, logger } = context;
-  if (cartId === null || (await customer.read()) === null) return cart;
+/**
+ * What was in the cart of whoever has just signed in stays in it, behind a new cookie, and is theirs, with their prices. What can't be done now is done with the next call that changes the cart, or on
+ * the way to the checkout; a cart of whoever was signed in before stays theirs.
+ */
+export async function takeCartOver(context: SessionContext, cartId: string): Promise<void> {
   try {
-    const { buyer } = await findBuyer(context);
-    const given = await services.cart.setBuyer(cartId, buyer, { buyerIp });
-    if (given.cartId === null) return cart;
-    const { isNew, wasReplaced } = cart;
-    return { ...given.cart, isNew, wasReplaced, warnings: [...new Set([...cart.warnings, ...given.cart.warnings])] };
+    await withDeadline(onTheWayMs, () => moveToCustomer(context, cartId));
   } catch (error) {
-    logger[isLogged(error) ? "debug" : "warn"]({ event: "cart.buyer", error }, "a new cart could not be made the customer's");
-    return cart;
+    context.logger[isLogged(error) ? "debug" : "warn"]({ event: "cart.move", error }, "a cart could not be moved at a sign-in");
   }
+}
+
+/** Who it is, is asked while the cart moves, and the new one hears of it while the old one is emptied. */
+async function moveToCustomer(context: SessionContext, cartId: string): Promise<void> {
+  const owner = await context.customer.id();
+  const [found, moved] = await Promise.allSettled([findMovingBuyer(context), beginMove(context, cartId, owner)]);
+  if (moved.status === "rejected") throw moved.reason;
+  const { cartId: movedId, cleared } = moved.value;
+  if (movedId !== null) {
+    if (found.status === "rejected") warnOfBuyer(context, found.reason);
+    else await setBuyer(context, movedId, found.value.buyer).catch((error: unknown) => warnOfBuyer(context, error));
+  }
+  await cleared;
+}
+
+/** The cart that leaves for the checkout: a customer's is theirs by then, also where that couldn't be done before. */
+export async function cartForCheckout(context: SessionContext): Promise<string | null> {
+  const held = await findCart(context);
+  const { cartId, kind } = held;
+  if (cartId === null || hasBuyer(held) || (await context.customer.read()) === null) return cartId;
+  if (kind === "before") await takeCartOver(context, cartId);
+  else await giveBuyer(context, cartId, onTheWayMs);
+  return (await findCart(context)).cartId;
+}
+
+/** Makes a cart the signed-in customer's, with their prices. */
+async function giveToCustomer(context: SessionContext, { cart, cartId }: CartResult): Promise<Cart> {
+  if (cartId === null || (await context.customer.read()) === null) return cart;
+  const given = await giveBuyer(context, cartId, changingMs);
+  if (given === null || given.cartId === null) return cart;
+  const { isNew, wasReplaced } = cart;
+  return { ...given.cart, isNew, wasReplaced, warnings: [...new Set([...cart.warnings, ...given.cart.warnings])] };
+}
+
+/** Null where that fails: the cart stays an anonymous visitor's then, for it is worth more than its owner. */
+async function giveBuyer(context: SessionContext, cartId: string, ms: number): Promise<CartResult | null> {
+  try {
+    return await withDeadline(ms, async () => setBuyer(context, cartId, (await findBuyer(context)).buyer));
+  } catch (error) {
+    warnOfBuyer(context, error);
+    return null;
+  }
+}
+
+/** The cookie remembers it for as long as the customer's token lasts, so that nobody does it twice. */
+async function setBuyer({ services, session, customer, buyerIp }: SessionContext, cartId: string, buyer: Buyer): Promise<CartResult> {
+  const given = await services.cart.setBuyer(cartId, buyer, { buyerIp });
+  const [owner, tokens] = await Promise.all([customer.id(), customer.read()]);
+  if (given.cartId !== null && tokens !== null) await session.write({ cartId, owner, buyerUntilMs: tokens.expiresAtMs });
+  return given;
+}
+
+function warnOfBuyer({ logger }: SessionContext, error: unknown): void {
+  logger[isLogged(error) ? "debug" : "warn"]({ event: "cart.buyer", error }, "a cart could not be made the customer's");
 }

@@ -6,24 +6,34 @@ import type { SessionTokens } from "../services/session/session-tokens.ts";
 import { endSession } from "./end-session.ts";
 import type { SessionContext } from "./own-cart.ts";
 
+type CustomerCall<Result> = (customerToken: string) => Promise<Result>;
+
 /** Makes a call with the signed-in customer's token. Renewed tokens are kept, an ended session is left. */
-export async function withCustomer<Result>(context: SessionContext, call: (customerToken: string) => Promise<Result>): Promise<Result> {
-  const { services, customer } = context;
-  const tokens = await customer.read();
-  if (tokens === null) throw new AppError("UNAUTHENTICATED", "nobody is signed in");
+export async function withCustomer<Result>(context: SessionContext, call: CustomerCall<Result>): Promise<Result> {
+  const tokens = await tokensOf(context);
   try {
-    const access = await openAccess(context, tokens);
-    return await call(access.customerToken).catch(async (error: unknown) => {
-      if (!isUnauthenticated(error)) throw error;
-      // The platform ended the token before its time. Whether the session has ended too, its renewal tells.
-      const renewed = await openAccess(context, await services.session.renew(access.tokens));
-      if (renewed.customerToken === access.customerToken) throw error;
-      return call(renewed.customerToken);
-    });
+    return await withTokens(context, tokens, call);
   } catch (error) {
     if (isUnauthenticated(error)) await endSession(context, "session_end");
     throw error;
   }
+}
+
+async function tokensOf({ customer }: SessionContext): Promise<SessionTokens> {
+  const tokens = await customer.read();
+  if (tokens === null) throw new AppError("UNAUTHENTICATED", "nobody is signed in");
+  return tokens;
+}
+
+async function withTokens<Result>(context: SessionContext, tokens: SessionTokens, call: CustomerCall<Result>): Promise<Result> {
+  const access = await openAccess(context, tokens);
+  return call(access.customerToken).catch(async (error: unknown) => {
+    if (!isUnauthenticated(error)) throw error;
+    // The platform ended the token before its time. Whether the session has ended too, its renewal tells.
+    const renewed = await openAccess(context, await context.services.session.renew(access.tokens));
+    if (renewed.customerToken === access.customerToken) throw error;
+    return call(renewed.customerToken);
+  });
 }
 
 async function openAccess({ services, customer }: SessionContext, tokens: SessionTokens) {
@@ -36,11 +46,21 @@ function isUnauthenticated(error: unknown): boolean {
   return error instanceof AppError && error.code === "UNAUTHENTICATED";
 }
 
+type FoundBuyer = { customer: Customer; buyer: Buyer };
+
 /** Who is signed in, and what carts know them by. */
-export function findBuyer(context: SessionContext): Promise<{ customer: Customer; buyer: Buyer }> {
-  const { account } = context.services;
-  return withCustomer(context, async (token) => {
+export function findBuyer(context: SessionContext): Promise<FoundBuyer> {
+  return withCustomer(context, buyerBy(context));
+}
+
+/** The same while their cart moves: ending the session would move it, too. One that has ended is left by the next call. */
+export async function findMovingBuyer(context: SessionContext): Promise<FoundBuyer> {
+  return withTokens(context, await tokensOf(context), buyerBy(context));
+}
+
+function buyerBy({ services: { account } }: SessionContext): CustomerCall<FoundBuyer> {
+  return async (token) => {
     const customer = await account.customer(token);
     return { customer, buyer: await account.buyer(token, customer) };
-  });
+  };
 }

@@ -14,22 +14,34 @@ export const exampleTokens: SessionTokens = {
 /** The one sign-in that a fake visitor may have. */
 const sessionId = "session-1";
 
-type FakeVisitor = { additionKey?: string | null; cartId?: string | null; tokens?: SessionTokens | null; services?: Partial<Services> };
+type FakeVisitor = {
+  additionKey?: string | null;
+  cartId?: string | null;
+  /** The sign-in that the cart belongs to: the visitor's own, unless it is null. */
+  owner?: null;
+  /** Until when the platform knows the cart as the customer's. */
+  buyerUntilMs?: number | null;
+  tokens?: SessionTokens | null;
+  services?: Partial<Services>;
+};
 
 /** The context of one call by a visitor whose cookies hold what is given; what is written can be read again. */
-export function fakeContext({ additionKey = null, cartId = null, tokens = null, services = {} }: FakeVisitor = {}) {
+export function fakeContext(visitor: FakeVisitor = {}) {
+  const { additionKey = null, cartId = null, buyerUntilMs = null, tokens = null, services = {} } = visitor;
   const cookies = { cartId, tokens };
-  let owner = tokens === null ? null : sessionId;
+  let owner = tokens === null || visitor.owner === null ? null : sessionId;
+  let knownUntilMs = buyerUntilMs;
   const writeCart = vi.fn<VisitorSession["write"]>(async (values) => {
     cookies.cartId = values.cartId;
     owner = values.owner;
+    knownUntilMs = values.buyerUntilMs ?? null;
   });
   const writeTokens = vi.fn<CustomerSession["write"]>(async (written) => void Object.assign(cookies, { tokens: written }));
   const warn = vi.fn<(fields: object, message?: string) => void>();
   const audit = vi.fn<ApiContext["audit"]>(async () => undefined);
   const context: ApiContext = {
     services: { ...fakeServices(), ...services },
-    session: { read: async () => ({ cartId: cookies.cartId, owner }), write: writeCart },
+    session: { read: async () => ({ cartId: cookies.cartId, owner, buyerUntilMs: knownUntilMs }), write: writeCart },
     customer: {
       read: async () => cookies.tokens,
       id: async () => (cookies.tokens === null ? null : sessionId),

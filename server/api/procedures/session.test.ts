@@ -20,17 +20,20 @@ const moved = async () => ({ cartId: "cart-2", clearing: Promise.resolve(null) }
 
 type Changes = {
   cartId?: string | null;
+  buyerUntilMs?: number;
   isSignedIn?: boolean;
   account?: Partial<AccountService>;
   setBuyer?: CartService["setBuyer"];
   move?: CartService["move"];
 };
 
-function visitor({ cartId = "cart-1", isSignedIn = true, account = {}, setBuyer = async () => noCart(false), move = moved }: Changes = {}) {
+function visitor(changes: Changes = {}) {
+  const { cartId = "cart-1", isSignedIn = true, account = {}, setBuyer = async () => noCart(false), move = moved, ...known } = changes;
   const services = fakeServices();
   const moves = vi.fn<CartService["move"]>(move);
   const setsBuyer = vi.fn<CartService["setBuyer"]>(setBuyer);
   const found = fakeContext({
+    ...known,
     cartId,
     tokens: isSignedIn ? exampleTokens : null,
     services: {
@@ -57,6 +60,15 @@ describe("a session that starts", () => {
       companyLocationId: "gid://shopify/CompanyLocation/3",
     });
     expect(setsBuyer).toHaveBeenCalledExactlyOnceWith("cart-1", buyer, caller);
+  });
+
+  it("leaves a cart alone that is theirs already, for as long as the platform takes the token", async () => {
+    const { context, setsBuyer } = visitor({ buyerUntilMs: exampleTokens.expiresAtMs, account: { buyer: down } });
+    expect(await call(start, undefined, { context })).toMatchObject({ firstName: "Alex" });
+    expect(setsBuyer).not.toHaveBeenCalled();
+    const late = visitor({ buyerUntilMs: Date.now() - 1 });
+    await call(start, undefined, { context: late.context });
+    expect(late.setsBuyer).toHaveBeenCalledExactlyOnceWith("cart-1", buyer, caller);
   });
 
   it("makes no cart where there is none", async () => {
@@ -172,11 +184,11 @@ describe("a cart that was just made", () => {
     expect(cookies.cartId).toBe("cart-2");
   });
 
-  it("of nobody, and one that was there before, asks nobody's name", async () => {
+  it("of nobody, and one that is the customer's, asks nobody's name", async () => {
     const anonymous = visitor({ cartId: null, isSignedIn: false });
     await changeCart(anonymous.context, made);
     expect(anonymous.setsBuyer).not.toHaveBeenCalled();
-    const returning = visitor();
+    const returning = visitor({ buyerUntilMs: exampleTokens.expiresAtMs });
     await changeCart(returning.context, async () => ({ cart: { ...cart, isNew: false }, cartId: "cart-1" }));
     expect(returning.setsBuyer).not.toHaveBeenCalled();
   });

@@ -2,8 +2,8 @@ import { AppError, isReportable } from "#shared/domain/app-error.ts";
 import type { ApiContext } from "../api-context.ts";
 import { endSession } from "../end-session.ts";
 import { os } from "../os.ts";
-import { takeCart } from "../own-cart.ts";
-import { findBuyer } from "../with-customer.ts";
+import { findCart, hasBuyer, takeCart } from "../own-cart.ts";
+import { findBuyer, withCustomer } from "../with-customer.ts";
 
 export const session = {
   /** Who it is, the storefront's token for them, and their name on the cart: what fails stops the rest. */
@@ -32,8 +32,10 @@ export const session = {
   }),
 };
 
+/** A cart that the platform knows as theirs already, since the sign-in say, is left as it is. */
 async function startSession(context: ApiContext) {
   const { services, buyerIp } = context;
+  if (hasBuyer(await findCart(context))) return withCustomer(context, (token) => services.account.customer(token));
   const { customer, buyer } = await findBuyer(context);
   const { cartId } = await takeCart(context);
   if (cartId !== null) await services.cart.setBuyer(cartId, buyer, { buyerIp });

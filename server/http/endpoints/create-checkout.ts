@@ -1,6 +1,6 @@
 import { Router } from "express";
 import type { ApiContext } from "#server/api/api-context.ts";
-import { findCart } from "#server/api/own-cart.ts";
+import { cartForCheckout } from "#server/api/visitor-cart.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { CheckoutOutcome, Metrics } from "#server/observability/metrics.ts";
 import { isSynthetic } from "#server/observability/tracing/request-scope.ts";
@@ -35,7 +35,7 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics:
 /** The address of the visitor's checkout; null for a cart that is empty or gone. `store` is the place id of the shopper's store, as the link to here has it. */
 async function findCheckout(context: ApiContext, store: unknown): Promise<string | null> {
   const { services, customer, buyerIp } = context;
-  const { cartId } = await findCart(context);
+  const cartId = await cartForCheckout(context);
   // A part that was added just while somebody signed out may have put their name on the cart again: the next one must not read it at the checkout.
   if (cartId !== null && (await customer.wasLeft())) await services.cart.setBuyer(cartId, null, { buyerIp });
   const found = await services.cart.checkoutUrl(cartId, { buyerIp }, await locationOf(context, store));

@@ -103,5 +103,5 @@ test.each([
   const cookie = cookiesOf(headers)
     .map((set) => set.split(";")[0])
     .join("; ");
-  expect(JSON.parse((await ask("/read", { headers: { cookie } })).body)).toEqual({ cartId: read, owner: null });
+  expect(JSON.parse((await ask("/read", { headers: { cookie } })).body)).toEqual({ cartId: read, owner: null, buyerUntilMs: null });
 });

@@ -15,12 +15,14 @@ const lifetimeSeconds = 14 * 24 * 60 * 60;
 const valuesSchema = z.object({
   cartId: z.string().min(1).max(512).nullable().catch(null),
   owner: z.string().min(1).max(64).nullable().catch(null),
+  buyerUntilMs: z.number().nullable().catch(null),
 });
+type SealedValues = Partial<z.output<typeof valuesSchema>>;
 
 /** The visitor's sealed cookie. It is opened on the first read only, and from then on the response counts as personalised. A cookie that was tampered with, or has expired, is an empty session. */
 export function createVisitorSession(req: Request, res: Response, { secrets, isHttps }: SessionSettings): VisitorSession {
   const openWith = (password: string) =>
-    getIronSession<{ cartId: string | null; owner: string | null }>(nodeCookies(req, res), {
+    getIronSession<SealedValues>(nodeCookies(req, res), {
       cookieName: cookieName("rares", isHttps),
       password,
       ttl: lifetimeSeconds,
@@ -34,8 +36,8 @@ export function createVisitorSession(req: Request, res: Response, { secrets, isH
     const values = await openWith(newest);
     for (const secret of older) {
       if (values.cartId !== undefined) break;
-      const { cartId, owner } = await openWith(secret);
-      Object.assign(values, { cartId, owner });
+      const { cartId, owner, buyerUntilMs } = await openWith(secret);
+      Object.assign(values, { cartId, owner, buyerUntilMs });
     }
     return values;
   }
@@ -47,13 +49,14 @@ export function createVisitorSession(req: Request, res: Response, { secrets, isH
 
   return {
     async read() {
-      const { cartId, owner } = await session();
-      return valuesSchema.parse({ cartId, owner });
+      const { cartId, owner, buyerUntilMs } = await session();
+      return valuesSchema.parse({ cartId, owner, buyerUntilMs });
     },
-    async write({ cartId, owner }) {
+    async write({ cartId, owner, buyerUntilMs = null }) {
       const values = await session();
       values.cartId = cartId;
       values.owner = owner;
+      values.buyerUntilMs = buyerUntilMs;
       await values.save();
       replaceCookie(res, markerCookie, "1", { secure: isHttps, sameSite: "lax", path: "/", maxAge: lifetimeSeconds * 1000 });
     },

@@ -1,20 +1,17 @@
 import { Router, type Request, type Response } from "express";
-import type { ApiContext } from "#server/api/api-context.ts";
 import { audited } from "#server/api/audited.ts";
 import { endSession } from "#server/api/end-session.ts";
-import { findCart, moveCart } from "#server/api/own-cart.ts";
+import { findCart } from "#server/api/own-cart.ts";
 import { takeProjectsAlong } from "#server/api/own-projects.ts";
-import { withDeadline } from "#server/deadline.ts";
+import { takeCartOver } from "#server/api/visitor-cart.ts";
 import type { ApiContextOf } from "#server/http/session/create-api-context.ts";
 import type { PendingSignIns } from "#server/http/session/create-pending-sign-ins.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { pathAfterSignIn } from "#server/services/session/path-after-sign-in.ts";
-import { AppError, isLogged } from "#shared/domain/app-error.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 
 type SignInOptions = { contextOf: ApiContextOf; pendingSignIns: PendingSignIns; publicUrl: string; logger: Logger };
 
-/** Whoever has just signed in doesn't wait for a cart that can still move later. */
-const movingMs = 1000;
 const accountPath = "/account";
 /** Says that a visitor was sent to the public host already: behind a proxy that hides its name there is no end to it otherwise. */
 const hostCheckedParameter = "host_checked";
@@ -96,16 +93,6 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
   }
 
   return router;
-}
-
-/** What was in the cart stays in it, behind a new cookie. Where that can't be done now it is done with the next call that changes the cart; a cart of whoever was signed in before stays theirs. */
-async function takeCartOver(context: ApiContext, cartId: string): Promise<void> {
-  try {
-    const owner = await context.customer.id();
-    await withDeadline(movingMs, () => moveCart(context, cartId, owner));
-  } catch (error) {
-    context.logger[isLogged(error) ? "debug" : "warn"]({ event: "cart.move", error }, "a cart could not be moved at a sign-in");
-  }
 }
 
 function markAsPassage(res: Response, routeId: string): void {
