@@ -5,11 +5,28 @@ const keptPrefixes = /^\/(?:api|assets|_vendors)(?:\/|$)/i;
 /** Place ids keep their case. */
 const storesPrefix = /^\/stores\//i;
 
-/** The one address of a page: in lower case and without slashes at its end. Percent-escapes keep their bytes: their case is not the path's. */
+const brokenEscape = /%(?![0-9a-f]{2})/i;
+const firstPart = /^\/[^/]*/;
+
+/** The one address of a page: in lower case and without slashes at its end. An escaped letter is that letter, so a capital is no better hidden; other escapes keep their bytes, whose case is not the path's. */
 export function canonicalPath(path: string): string {
-  if (keptPrefixes.test(path)) return path;
-  const lower = storesPrefix.test(path)
-    ? path.replace(storesPrefix, "/stores/")
-    : path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part));
+  const read = path.replace(firstPart, readLetters);
+  if (keptPrefixes.test(read)) return path;
+  const lower = storesPrefix.test(read) ? read.replace(storesPrefix, "/stores/") : inLowerCase(path);
   return lower.replace(endSlashes, "") || "/";
+}
+
+/** What can't be decoded is left: a letter could make an escape of what stands before it. */
+function inLowerCase(path: string): string {
+  const isBroken = brokenEscape.test(path);
+  return path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => {
+    if (part.length === 1) return part.toLowerCase();
+    const letter = isBroken ? part : readLetters(part);
+    return /^[A-Z]$/.test(letter) ? letter.toLowerCase() : part;
+  });
+}
+
+function readLetters(text: string): string {
+  if (brokenEscape.test(text)) return text;
+  return text.replace(/%(?:[46][1-9a-f]|[57][0-9a])/gi, (escape) => decodeURIComponent(escape));
 }
