@@ -21,6 +21,18 @@ test.each([
   ["an address that is too long", `/${"x".repeat(400)}`, `/${"x".repeat(199)}`],
   ["a link to a mailbox without its scheme", "/pages/jo@example.com/x", "/pages/[removed]/x"],
   ["the same, escaped", "/pages/jo%40example.com", "/pages/[removed]"],
+  ["the same, escaped twice", "/mailto:jo%2540example.com/x", "/[removed]/x"],
+  ["the same, escaped letter by letter", "/jo%25%34%30example.com", "/[removed]"],
+  ["the same, beside bytes that are no text", "/jo%2525ff%252540example.com", "/[removed]"],
+  ["the same, escaped more often than anybody does by mistake", `/jo%${"25".repeat(40)}40example.com`, "/[removed]"],
+  ["the same in another width", "/jo%EF%BC%A0example.com", "/[removed]"],
+  ["the same in small", "/jo%ef%b9%abexample.com", "/[removed]"],
+  ["a telephone number", "/tel:+61400000000", "/[removed]"],
+  ["the same with its scheme alone", "/pages/tel%3a0400000000", "/pages/[removed]"],
+  ["the same without its scheme", "/stores/%2B61%20400%20000%20000/x", "/stores/[removed]/x"],
+  ["the same in another width and in brackets", "/%20%EF%BC%8B(61)400000000", "/[removed]"],
+  ["numbers of parts", "/products/0400000000-hotel-1+2/rc-6140%2B-tel", "/products/0400000000-hotel-1+2/rc-6140%2B-tel"],
+  ["an escape of something else", "/products/100%25-wool%2Fred", "/products/100%25-wool%2Fred"],
 ])("a line about a failure tells the path without its query: %s", async (_what, address, path) => {
   const render: PageRenderer = async (_req, res) => void res.status(404).send("gone");
   const { ask, lines } = await startTestShop({ render });

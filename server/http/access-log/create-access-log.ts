@@ -15,10 +15,26 @@ export function isSampled(traceId: string, rate: number): boolean {
   return Number.parseInt(traceId.slice(0, 8), 16) / 0x1_0000_0000 < rate;
 }
 
-/** A path without its query, which may hold what a visitor typed. So does a part with an @: links to a mailbox that lack their scheme end up here. What looks like a key opens something. */
+/** A mailbox, a telephone number, by its scheme or its plus, and what looks like a key. Numbers alone are parts'. */
+const personal = /@|\btel:|(?:^|\/)\s*\+[\s().-]*\d|^[0-9a-f]{40}$/i;
+/** Nobody escapes more often by mistake, and each time is a look through the whole. */
+const escapedTimesMax = 4;
+
+/** A path without its query, which may hold what a visitor typed. So does a part with an @ or a telephone number: links that lack their scheme end up here. What looks like a key opens something. */
 function redactedPath(path: string): string {
-  const parts = path.split("/").map((part) => (/@|%40|^[0-9a-f]{40}$/i.test(part) ? "[removed]" : part));
+  const parts = path.split("/").map((part) => (isPersonal(part) ? "[removed]" : part));
   return parts.join("/").slice(0, pathLengthMax);
+}
+
+/** However often it is escaped, and in whichever width it is written. */
+function isPersonal(part: string): boolean {
+  let text = part;
+  for (let times = 0; times < escapedTimesMax; times += 1) {
+    const read = text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll("%", ""), "hex").toString());
+    if (read === text) return personal.test(text.normalize("NFKC"));
+    text = read;
+  }
+  return true;
 }
 
 /** Enough to tell a browser's fault from a page's, and a crawler's old link from a shopper's. */
