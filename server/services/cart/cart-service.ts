@@ -8,7 +8,7 @@ import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import type { Buyer } from "../account/account-service.ts";
 import { createCallMemory } from "../session/create-call-memory.ts";
 import { createSharedCalls } from "../session/create-shared-calls.ts";
-import { type Addition, addOnce } from "./add-once.ts";
+import { type Addition, addOnce } from "./additions/add-once.ts";
 import type { GiftSource } from "./cache-gifts.ts";
 import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
 import { giftOffersOf } from "./gift-offers-of.ts";
