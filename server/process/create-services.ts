@@ -210,7 +210,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
       onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_guestOrders" }),
       store,
     }),
-    cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache), store }), metrics),
+    cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache), parts: shopify, store }), metrics),
     promoCodes: createPromoCodeLimit({
       factor: config.rateLimitFactor,
       onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_promoCodes" }),

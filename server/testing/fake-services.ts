@@ -173,7 +173,8 @@ export function fakeServices(): Services {
       setBuyer: unused("setBuyer"),
       move: unused("move"),
       get: (cartId) => Promise.resolve({ cart: { ...emptyCart, warnings: cartId === null ? [] : [cartId] }, cartId }),
-      addLines: (cartId, lines) => Promise.resolve({ cart: { ...emptyCart, totalQuantity: lines.length }, cartId: cartId ?? "cart-1" }),
+      addLines: (cartId, lines) =>
+        Promise.resolve({ cart: { ...emptyCart, totalQuantity: lines.length }, cartId: cartId ?? "cart-1", taken: new Map() }),
       updateLine: unused("updateLine"),
       removeLine: unused("removeLine"),
       applyDiscountCodes: unused("applyDiscountCodes"),

@@ -15,7 +15,7 @@ const id = "0".repeat(20);
 
 function visitor(additionKey: string | null) {
   const services = fakeServices();
-  const addLines = vi.fn<CartService["addLines"]>(async () => noCart(false));
+  const addLines = vi.fn<CartService["addLines"]>(async () => ({ ...noCart(false), taken: new Map() }));
   const add = vi.fn<ProjectService["add"]>(async () => 1);
   const create = vi.fn<ProjectService["create"]>(async () => id);
   const needed = vi.fn<ProjectService["needed"]>(async () => ({ isOrdered: true, version: 1, lines: [] }));

@@ -18,8 +18,8 @@ export type PlatformCart = {
   attributes: ReadonlyMap<string, CartAttribute[]>;
 };
 
-/** A code and an English sentence of the platform; `lineId` names the line that it is about. */
-export type CartProblem = { code: string; message: string; lineId: string | null };
+/** A code and an English sentence of the platform. It is about the cart's line `lineId`, or about the line that was sent in the place `inputAt`. */
+export type CartProblem = { code: string; message: string; lineId: string | null; inputAt?: number | undefined };
 
 /** "gone": the platform no longer knows the cart. "refused": nothing was changed. */
 export type CartOutcome =

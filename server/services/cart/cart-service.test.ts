@@ -17,7 +17,7 @@ beforeAll(async () => {
     publicUrl: "http://shop.test",
     vendorFetch: (url, init) => fetch(url, init),
   });
-  cart = createCartService({ carts: shopify, gifts: shopify });
+  cart = createCartService({ carts: shopify, gifts: shopify, parts: shopify });
 });
 afterAll(() => commerce.stop());
 
@@ -99,23 +99,15 @@ describe("a visitor's cart", () => {
     expect(await engravings(old)).toEqual([]);
   });
 
-  it("tells in plain words what the platform changed", async () => {
-    const { cart: lowered } = await cart.addLines(null, [line(10, 9)], caller);
-    expect(lowered.warnings).toEqual(["We only have 5 of Brake Pad Set, so that is how many are in your cart."]);
-  });
-
-  it("refuses a sold-out part and says so", async () => {
-    await expect(cart.addLines(null, [line(20)], caller)).rejects.toMatchObject({
-      code: "UNPROCESSABLE",
-      userMessage: "Sorry, that part has just sold out.",
-    });
-  });
-
   it.each([
     [4040, 1, "That part can't be bought online right now."],
-    [90, 2, "The quantity must be at least 4."],
-    [90, 20, "The quantity must not exceed 16."],
-    [80, 99_999_999, "That is more than one order can hold. Please choose a smaller quantity."],
+    [90, 2, "Spark Plug could not be added to your cart. The quantity must be at least 4."],
+    [90, 20, "Spark Plug could not be added to your cart. The quantity must not exceed 16."],
+    [
+      80,
+      99_999_999,
+      "Bonnet to Order could not be added to your cart. That is more than one order can hold. Please choose a smaller quantity.",
+    ],
   ])("answers a refusal with a sentence for the shopper (variant %i × %i)", async (id, quantity, userMessage) => {
     await expect(cart.addLines(null, [line(id, quantity)], caller)).rejects.toMatchObject({ code: "UNPROCESSABLE", userMessage });
   });
@@ -172,6 +164,7 @@ describe("a visitor's cart", () => {
     expect(none.discountCodes).toEqual([{ code: "NOPE", isApplicable: false }]);
     const silent = createCartService({
       gifts: shopify,
+      parts: shopify,
       carts: { ...shopify, setDiscountCodes: () => Promise.reject(new Error("down")) },
     });
     expect((await silent.get(cartId, caller)).cart.discountCodes).toEqual([{ code: "NOPE", isApplicable: false }]);
@@ -290,7 +283,8 @@ describe("a free gift", () => {
   });
 
   it("is not offered while the list of gifts can't be read, and the cart works all the same", async () => {
-    const failing = createCartService({ carts: shopify, gifts: { freeGifts: () => Promise.reject(new Error("The platform is away")) } });
+    const gifts = { freeGifts: () => Promise.reject(new Error("The platform is away")) };
+    const failing = createCartService({ carts: shopify, gifts, parts: shopify });
     expect((await failing.addLines(null, [oil(3)], caller)).cart).toMatchObject({ totalQuantity: 3, giftOffers: [] });
   });
 });

@@ -8,34 +8,14 @@ import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import type { Buyer } from "../account/account-service.ts";
 import { createCallMemory } from "../session/create-call-memory.ts";
 import { createSharedCalls } from "../session/create-shared-calls.ts";
-import { type Addition, addOnce } from "./additions/add-once.ts";
+import { type AddedOnce, type Addition, addOnce } from "./additions/add-once.ts";
+import { leftOutSentences, namesOf, nothingAdded, type PartNames } from "./additions/left-out.ts";
+import { leftOutOf, type Taken, takenOf } from "./additions/taken.ts";
 import type { GiftSource } from "./cache-gifts.ts";
 import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
 import { giftOffersOf } from "./gift-offers-of.ts";
+import { refusal } from "./refusal.ts";
 import { hasLines, noCart, toCart } from "./to-cart.ts";
-
-/** The platform's own sentences about quantities name the numbers, so they are passed on. */
-const ownWords = new Set(["MINIMUM_NOT_MET", "MAXIMUM_EXCEEDED", "INVALID_INCREMENT"]);
-
-const sentences = new Map([
-  ["INVALID_MERCHANDISE_LINE", "That item is no longer in your cart."],
-  ["MERCHANDISE_NOT_APPLICABLE", "That part can't be bought online right now."],
-  ["CART_TOO_LARGE", "Your cart is full. Please check out, then add the rest to a new cart."],
-  ["LESS_THAN", "That is more than one order can hold. Please choose a smaller quantity."],
-]);
-
-/** Why the platform did nothing, as an error with a sentence for the shopper. */
-function refusal(problems: CartProblem[]): AppError {
-  const [problem] = problems;
-  const text = problems.map(({ code, message }) => `${code} ${message}`).join("; ") || "no cart";
-  const own = problem !== undefined && ownWords.has(problem.code) ? problem.message : undefined;
-  const userMessage = own ?? sentences.get(problem?.code ?? "") ?? "That couldn't be changed in your cart. Please check it and try again.";
-  return new AppError("UNPROCESSABLE", `The platform refused a cart change: ${text}`, { userMessage });
-}
-
-function soldOut(): AppError {
-  return new AppError("UNPROCESSABLE", "Nothing was added: sold out", { userMessage: "Sorry, that part has just sold out." });
-}
 
 /** Neither of two tabs wins in silence: the later one hears what the earlier one made of it. */
 function changedElsewhere({ title, quantity }: Pick<CartLine, "title" | "quantity">): AppError {
@@ -45,11 +25,13 @@ function changedElsewhere({ title, quantity }: Pick<CartLine, "title" | "quantit
 }
 
 type Changed = Extract<CartOutcome, { kind: "changed" }>;
-type Origin = { warnings?: CartProblem[]; wasReplaced?: boolean; isNew?: boolean };
+/** `before` are the cart's lines before a change, where they were looked at; `leftOut` tells of what an addition asked for in vain. */
+type Origin = { warnings?: CartProblem[]; wasReplaced?: boolean; isNew?: boolean; before?: CartLine[] | undefined; leftOut?: string[] };
 
 type CartServiceOptions = {
   carts: CartPort;
   gifts: GiftSource;
+  parts: PartNames;
   /** Through which instances take turns with what one of them was asked to repeat. */
   store?: SharedStore;
   now?: () => number;
@@ -62,7 +44,7 @@ const movesMax = 5000;
 const changeMs = 12_000;
 
 /** Keeps a visitor's cart on the platform: made with the first thing added, made anew when the platform forgot it. */
-export function createCartService({ carts, gifts, store = createLocalStore(), now = Date.now }: CartServiceOptions): CartService {
+export function createCartService({ carts, gifts, parts, store = createLocalStore(), now = Date.now }: CartServiceOptions): CartService {
   const kept = { keptForMs: (_key: string, { cartId }: CartMove) => (cartId === null ? 0 : movesKeptForMs) };
   const shared = createSharedCalls<CartMove>({
     ...kept,
@@ -77,10 +59,10 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
   });
   const moves = createCallMemory<CartMove>({ ...kept, entriesMax: movesMax, now, shared });
 
-  async function shown(cart: PlatformCart, { warnings = [], wasReplaced = false, isNew = false }: Origin = {}): Promise<CartResult> {
+  async function shown(cart: PlatformCart, origin: Origin = {}): Promise<CartResult> {
     // A cart without its offers is better than no cart.
     const offers = await gifts.freeGifts().catch(() => []);
-    return toCart(cart, { warnings, wasReplaced, isNew, giftOffers: giftOffersOf(offers, cart) });
+    return toCart(cart, { warnings: [], wasReplaced: false, isNew: false, ...origin, giftOffers: giftOffersOf(offers, cart) });
   }
   const resultOf = ({ cart, warnings }: Changed, origin: Origin = {}) => shown(cart, { ...origin, warnings });
 
@@ -105,7 +87,7 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
   }
 
   /** One that is repeated at another instance looks for what came of the first only when that is over. */
-  function addInTurn(cartId: string, lines: CartLineInput[], caller: CartCaller, addition?: Addition): Promise<CartOutcome> {
+  function addInTurn(cartId: string, lines: CartLineInput[], caller: CartCaller, addition?: Addition): Promise<AddedOnce> {
     if (addition === undefined) return addOnce(carts, cartId, lines, { key: randomUUID(), isRepeated: false }, caller);
     const turn = createHash("sha256")
       .update(JSON.stringify([cartId, addition.key]))
@@ -166,22 +148,27 @@ export function createCartService({ carts, gifts, store = createLocalStore(), no
 
     async addLines(cartId, lines, caller, addition) {
       const added = cartId === null ? null : await addInTurn(cartId, lines, caller, addition);
-      const wasReplaced = added?.kind === "gone";
+      const wasReplaced = added?.outcome.kind === "gone";
       const isNew = added === null || wasReplaced;
-      const changed = requireChange(isNew ? await carts.create({ lines, discountCodes: [], key: addition?.key }, caller) : added);
-      if (isNothingAdded(changed, lines)) throw soldOut();
-      return resultOf(changed, { wasReplaced, isNew });
+      const outcome = isNew ? await carts.create({ lines, discountCodes: [], key: addition?.key }, caller) : added.outcome;
+      if (outcome.kind === "refused") throw refusal(outcome.problems, await namesOf(parts, lines));
+      const changed = requireChange(outcome);
+      const leftOut = isShort(changed) ? leftOutOf(lines, changed.cart) : [];
+      const told = await leftOutSentences(parts, leftOut, changed.cart);
+      if (leftOut.length === lines.length) throw nothingAdded(leftOut, told, changed.cart);
+      const before = added?.before ?? null;
+      const result = await resultOf(changed, { wasReplaced, isNew, before: before?.contents.lines, leftOut: told });
+      return { ...result, taken: takenOf(lines, before, changed.cart) };
     },
 
     async updateLine(cartId, { lineId, quantity, seenQuantity }, caller) {
       if (cartId === null) return noCart(false);
-      if (seenQuantity !== undefined) {
-        const line = (await carts.find(cartId, caller))?.contents.lines.find(({ id }) => id === lineId);
-        if (line !== undefined && line.quantity !== seenQuantity && line.quantity !== quantity) throw changedElsewhere(line);
-      }
+      const before = seenQuantity === undefined ? undefined : (await carts.find(cartId, caller))?.contents.lines;
+      const line = before?.find(({ id }) => id === lineId);
+      if (line !== undefined && line.quantity !== seenQuantity && line.quantity !== quantity) throw changedElsewhere(line);
       if (quantity === 0) return removeLine(cartId, lineId, caller);
       const outcome = await carts.updateLine(cartId, lineId, quantity, caller);
-      return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome));
+      return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome), { before });
     },
 
     removeLine,
@@ -223,10 +210,9 @@ function requireChange(outcome: CartOutcome): Changed {
   throw refusal(outcome.kind === "refused" ? outcome.problems : []);
 }
 
-/** The platform answers "sold out" as a warning on a success; a shopper who got nothing should not read "added". */
-function isNothingAdded({ cart, warnings }: Changed, lines: { variantId: string }[]): boolean {
-  const isSoldOut = warnings.some(({ code }) => code === "MERCHANDISE_OUT_OF_STOCK");
-  return isSoldOut && !cart.contents.lines.some(({ variantId }) => lines.some((line) => line.variantId === variantId));
+/** Whether the platform says that there was not enough of something; otherwise no line is compared with what was asked for. */
+function isShort({ warnings }: Changed): boolean {
+  return warnings.some(({ code }) => code === "MERCHANDISE_OUT_OF_STOCK");
 }
 
 type LineChange = { lineId: string; quantity: number; seenQuantity?: number | undefined };
@@ -234,12 +220,16 @@ export type CartLineInput = { variantId: string; quantity: number; attributes?: 
 
 /** A cart together with the id under which the platform keeps it; null while nothing was ever added. */
 export type CartResult = { cart: Cart; cartId: string | null };
+export type AdditionResult = CartResult & { taken: Taken };
 
 /** Every call takes the visitor's cart id (null for none) and answers the id to keep. A cart that no longer exists is replaced, keeping what the call asked for. */
 export type CartService = {
   get(cartId: string | null, caller: CartCaller): Promise<CartResult>;
-  /** Additions of one key happen once, however often they are asked for. */
-  addLines(cartId: string | null, lines: CartLineInput[], caller: CartCaller, addition?: Addition): Promise<CartResult>;
+  /**
+   * Additions of one key happen once, however often they are asked for. What stock or a rule keeps out is named: of several parts those that were left out are
+   * among the cart's warnings; where nothing was added it throws UNPROCESSABLE.
+   */
+  addLines(cartId: string | null, lines: CartLineInput[], caller: CartCaller, addition?: Addition): Promise<AdditionResult>;
   /** Throws CONFLICT where the line has neither the quantity that was seen nor the one that is wanted. */
   updateLine(cartId: string | null, change: LineChange, caller: CartCaller): Promise<CartResult>;
   removeLine(cartId: string | null, lineId: string, caller: CartCaller): Promise<CartResult>;

@@ -73,7 +73,9 @@ function setUp() {
     setDiscountCodes: never,
     preferStore: never,
   };
-  const services = shared.stores.map((store) => createCartService({ carts, gifts: { freeGifts: async () => [] }, store }));
+  const services = shared.stores.map((store) =>
+    createCartService({ carts, gifts: { freeGifts: async () => [] }, parts: { partOffers: never }, store }),
+  );
   return { services, held, letThrough: adding.resolve, contents: shared.contents };
 }
 

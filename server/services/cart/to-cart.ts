@@ -5,9 +5,19 @@ import type { CartResult } from "./cart-service.ts";
 /** The shop's own address that leads on to the platform's checkout. */
 const checkoutPath = "/cart/checkout";
 
-type Circumstances = { warnings: CartProblem[]; wasReplaced: boolean; isNew: boolean; giftOffers: GiftOffer[] };
+type Circumstances = {
+  warnings: CartProblem[];
+  wasReplaced: boolean;
+  isNew: boolean;
+  giftOffers: GiftOffer[];
+  /** The lines before the change, where they are known. */
+  before?: CartLine[] | undefined;
+  /** Sentences about what was to be added and got no line. */
+  leftOut?: string[];
+};
 
-export function toCart(cart: PlatformCart, { warnings, wasReplaced, isNew, giftOffers }: Circumstances): CartResult {
+export function toCart(cart: PlatformCart, circumstances: Circumstances): CartResult {
+  const { warnings, wasReplaced, isNew, giftOffers } = circumstances;
   return {
     cartId: cart.id,
     cart: {
@@ -15,7 +25,7 @@ export function toCart(cart: PlatformCart, { warnings, wasReplaced, isNew, giftO
       discountCodes: withReasons(cart.contents.discountCodes, warnings),
       giftOffers,
       checkoutUrl: hasLines(cart) ? checkoutPath : null,
-      warnings: shopperWarnings(warnings, cart.contents.lines),
+      warnings: shopperWarnings(circumstances, cart.contents.lines),
       wasReplaced,
       isNew,
       isKept: true,
@@ -62,16 +72,26 @@ function withReasons(codes: Cart["discountCodes"], warnings: CartProblem[]): Car
 }
 
 /** What the platform changed on its own, in words for the shopper. Codes that do not apply are told by the codes themselves. */
-function shopperWarnings(warnings: CartProblem[], lines: CartLine[]): string[] {
+function shopperWarnings({ warnings, before = [], leftOut = [] }: Circumstances, lines: CartLine[]): string[] {
   const sentences = warnings
     .filter(({ code }) => !code.startsWith("DISCOUNT_"))
     .map(({ code, lineId }) => {
       const line = lines.find(({ id }) => id === lineId);
-      if (code === "MERCHANDISE_OUT_OF_STOCK")
-        return line ? `${line.title} has just sold out.` : "A part has just sold out, so it is no longer in your cart.";
-      if (code === "MERCHANDISE_NOT_ENOUGH_STOCK" && line)
-        return `We only have ${line.quantity} of ${line.title}, so that is how many are in your cart.`;
+      const known = line ?? before.find(({ id }) => id === lineId);
+      if (code === outOfStock && line) return `${line.title} has just sold out.`;
+      // Lines of one part share its stock: one that got none hasn't gone as long as another has it.
+      const count = lines.reduce((sum, { variantId, quantity }) => sum + (variantId === known?.variantId ? quantity : 0), 0);
+      if (known && count > 0 && shortages.has(code))
+        return `We only have ${count} of ${known.title}, so that is how many are in your cart.`;
+      if (code === outOfStock) return known ? `${known.title} has just sold out, so it is no longer in your cart.` : goneSentence;
       return "Something in your cart has changed. Please check it before you pay.";
     });
-  return Array.from(new Set(sentences));
+  const goneCount = sentences.filter((sentence) => sentence === goneSentence).length;
+  // What was to be added has no line that a warning could name.
+  const told = goneCount > leftOut.length ? sentences : sentences.filter((sentence) => sentence !== goneSentence);
+  return Array.from(new Set([...leftOut, ...told]));
 }
+
+const outOfStock = "MERCHANDISE_OUT_OF_STOCK";
+const shortages = new Set([outOfStock, "MERCHANDISE_NOT_ENOUGH_STOCK"]);
+const goneSentence = "A part has just sold out, so it is no longer in your cart.";

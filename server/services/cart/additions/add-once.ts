@@ -1,10 +1,13 @@
 import { timeLeftMs } from "#server/deadline.ts";
 import { AppError, appErrorOf } from "#shared/domain/app-error.ts";
-import type { CartOutcome, CartPort } from "../cart-port.ts";
+import type { CartOutcome, CartPort, PlatformCart } from "../cart-port.ts";
 import type { CartCaller, CartLineInput } from "../cart-service.ts";
 
 /** One command to add something, however often it is sent. `isRepeated`: it was sent before, and nobody knows what became of it. */
 export type Addition = { key: string; isRepeated: boolean };
+
+/** `before` is the cart without the addition; null where nobody looked. */
+export type AddedOnce = { outcome: CartOutcome; before: PlatformCart | null };
 
 const attemptsMax = 4;
 /** Less than this is no time for looking and adding. */
@@ -17,13 +20,16 @@ export async function addOnce(
   lines: CartLineInput[],
   { key, isRepeated }: Addition,
   caller: CartCaller,
-): Promise<CartOutcome> {
+): Promise<AddedOnce> {
   let mayBeDone = isRepeated;
+  let before: PlatformCart | null = null;
   for (let attempt = 1; ; attempt += 1) {
-    const done = mayBeDone ? await findAddition(carts, cartId, lines, key, caller) : null;
-    if (done) return done;
+    const cart = mayBeDone ? await carts.find(cartId, caller) : null;
+    if (mayBeDone && cart === null) return { outcome: { kind: "gone" }, before: null };
+    if (cart && isAdded(cart, lines, key)) return { outcome: { kind: "changed", cart, warnings: [] }, before };
+    before = cart;
     try {
-      return await carts.addLines(cartId, lines, key, caller);
+      return { outcome: await carts.addLines(cartId, lines, key, caller), before };
     } catch (error) {
       if (!isUnanswered(error) || attempt === attemptsMax || timeLeftMs() < attemptMsMin) throw error;
       mayBeDone = true;
@@ -31,18 +37,9 @@ export async function addOnce(
   }
 }
 
-async function findAddition(
-  carts: Pick<CartPort, "find">,
-  cartId: string,
-  lines: CartLineInput[],
-  key: string,
-  caller: CartCaller,
-): Promise<CartOutcome | null> {
-  const cart = await carts.find(cartId, caller);
-  if (cart === null) return { kind: "gone" };
-  // A refused addition leaves its key, too.
-  const isThere = lines.every(({ variantId }) => cart.contents.lines.some((line) => line.variantId === variantId));
-  return cart.lastAddition === key && isThere ? { kind: "changed", cart, warnings: [] } : null;
+/** A refused addition leaves its key, too. */
+function isAdded({ lastAddition, contents }: PlatformCart, lines: readonly CartLineInput[], key: string): boolean {
+  return lastAddition === key && lines.every(({ variantId }) => contents.lines.some((line) => line.variantId === variantId));
 }
 
 /** Whether the platform may have done it all the same. One whose circuit is open wasn't asked. */

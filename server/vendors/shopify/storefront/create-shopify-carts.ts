@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CartOutcome, CartPort, PlatformCart } from "#server/services/cart/cart-port.ts";
+import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "#server/services/cart/cart-port.ts";
 import type { CartCaller, CartLineInput } from "#server/services/cart/cart-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { cartLinesMax } from "#shared/domain/cart/line-quantity.ts";
@@ -71,9 +71,7 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger
   async function outcomeOf(changing: Promise<CartPayload>, caller: CartCaller): Promise<CartOutcome> {
     const { cart, userErrors, warnings } = await changing;
     if (userErrors.some(({ field }) => field?.[0] === "cartId")) return { kind: "gone" };
-    if (userErrors.length > 0) {
-      return { kind: "refused", problems: userErrors.map(({ code, message }) => ({ code: code ?? "INVALID", message, lineId: null })) };
-    }
+    if (userErrors.length > 0) return { kind: "refused", problems: userErrors.map(toProblem) };
     if (!cart) return { kind: "gone" };
     const told = warnings.map(({ code, message, target }) => ({ code, message, lineId: target }));
     return { kind: "changed", cart: await shown(cart, caller), warnings: told };
@@ -188,6 +186,14 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger
 
 function toLineInput({ variantId, quantity, attributes }: CartLineInput) {
   return { merchandiseId: variantId, quantity, attributes: attributes ?? [] };
+}
+
+type UserError = CartPayload["userErrors"][number];
+
+/** A field is the way to what is wrong in what was sent: ["lines", "3", "quantity"], or ["input", "lines", "3", "quantity"]. */
+function toProblem({ code, field, message }: UserError): CartProblem {
+  const at = field?.[field.indexOf("lines") + 1 || field.length] ?? "";
+  return { code: code ?? "INVALID", message, lineId: null, inputAt: /^\d+$/.test(at) ? Number(at) : undefined };
 }
 
 type CartPayload = NonNullable<CartCreateMutation["cartCreate"]>;
