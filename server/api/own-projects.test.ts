@@ -10,6 +10,9 @@ const changed = async (shopper: Shopper, input: ProjectChange) => projectChanged
 const namesOf = async (shopper: Shopper) =>
   projectListSchema.parse((await shopper.api("GET", "/projects")).body).projects.map(({ name }) => name);
 const read = async (shopper: Shopper, id: string) => projectSchema.parse((await shopper.api("GET", `/projects/${id}`)).body);
+const part = (id: number, quantity: number) => ({ variantId: gid(id), quantity, state: "need" as const, note: "" });
+const statesIn = async (shopper: Shopper, id: string) =>
+  (await read(shopper, id)).lines.map(({ state, quantity, variantId }) => `${state} ${quantity} of ${variantId.split("/").at(-1)}`);
 const variantsIn = async (shopper: Shopper) =>
   cartSchema
     .parse((await shopper.api("GET", "/cart")).body)
@@ -124,6 +127,43 @@ describe.each([
       // Two carts may be begun by a browser that has none yet; the one that is kept holds everything once.
       await expect.poll(() => variantsIn(shopper)).toEqual(expect.arrayContaining(["10x2", "50x2"]));
       expect(await variantsIn(shopper)).toHaveLength(2);
+    });
+
+    it("marks no more than the cart took, and the rest stays needed", async () => {
+      const { shopper, id } = await withProject("Short", []);
+      const parts = [part(10, 9), part(50, 2), { ...part(10, 3), note: "n".repeat(300) }, { ...part(10, 1), note: "other" }];
+      await changed(shopper, { intent: "add", id, lines: parts });
+      expect(await changed(shopper, { intent: "order", id })).toMatchObject({
+        count: 2,
+        cart: { lines: [{ quantity: 5 }, { quantity: 2 }] },
+      });
+      expect(await statesIn(shopper, id)).toEqual(["need 7 of 10", "ordered 5 of 10", "ordered 2 of 50", "need 1 of 10"]);
+      expect(await changed(shopper, { intent: "order", id })).toMatchObject({ count: 0 });
+      expect(await statesIn(shopper, id)).toEqual(["need 7 of 10", "ordered 5 of 10", "ordered 2 of 50", "need 1 of 10"]);
+    });
+
+    it("marks nothing of a part of which the cart had the last ones already, however often it is tried", async () => {
+      const { shopper, id } = await withProject("Last ones", [10]);
+      await shopper.api("POST", "/cart/lines", {
+        lines: [{ variantId: gid(10), quantity: 5, attributes: [{ key: "Vehicle", value: "HQ" }] }],
+      });
+      for (const _press of [1, 2]) {
+        const refused = await change(shopper, { intent: "order", id });
+        expect(refused).toMatchObject({ status: 422, body: { detail: expect.stringContaining("Brake Pad Set could not be added") } });
+      }
+      expect(await statesIn(shopper, id)).toEqual(["need 2 of 10"]);
+    });
+
+    it("names the part whose rule keeps all of it out, and takes nothing for ordered, however often it is tried", async () => {
+      const { shopper, id } = await withProject("Rule", [10, 90]);
+      await shopper.api("POST", "/cart/lines", {
+        lines: [part(10, 1), part(90, 4)].map(({ variantId, quantity }) => ({ variantId, quantity })),
+      });
+      for (const _press of [1, 2]) {
+        const detail = "Spark Plug could not be added to your cart. The quantity must be a multiple of 4.";
+        expect(await change(shopper, { intent: "order", id })).toMatchObject({ status: 422, body: { detail } });
+      }
+      expect(await statesIn(shopper, id)).toEqual(["need 2 of 10", "need 2 of 90"]);
     });
 
     it("leaves alone what somebody has, and says so when nothing is needed", async () => {

@@ -1,6 +1,7 @@
 import type { Cart } from "#shared/contract/cart.ts";
 import type { ProjectChange, ProjectChanged } from "#shared/contract/project/project.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import type { Taken } from "../../services/cart/additions/taken.ts";
 import type { ProjectOwner } from "../../services/projects/project-store.ts";
 import type { ApiContext } from "../api-context.ts";
 import { audited } from "../audited.ts";
@@ -67,8 +68,27 @@ async function orderNeeded(context: ApiContext, owner: ProjectOwner, id: string)
     throw new AppError("UNPROCESSABLE", "nothing to order", { userMessage: "Nothing of this project is needed that we can send now." });
   const wanted = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
   const addition = { key: `project-${id}-${version}`, isRepeated: true };
-  const cart = await changeCart(context, (cartId, caller) => carts.addLines(cartId, wanted, caller, addition));
-  const taken = new Set(cart.lines.map(({ variantId }) => variantId));
-  const ordered = lines.filter(({ variantId }) => taken.has(variantId)).map((line) => line.id);
-  return { cart, count: await service.markOrdered(owner, id, ordered, context.additionKey) };
+  let taken: Taken = new Map();
+  const cart = await changeCart(context, async (cartId, caller) => {
+    const result = await carts.addLines(cartId, wanted, caller, addition);
+    ({ taken } = result);
+    return result;
+  }).catch(async (error: unknown) => {
+    // A refused addition leaves its key in the cart, too: tried again under it, it would pass for one that was made.
+    if (error instanceof AppError && error.code === "UNPROCESSABLE") await service.markOrdered(owner, id, new Map(), null);
+    throw error;
+  });
+  return { cart, count: await service.markOrdered(owner, id, shareOut(lines, taken), context.additionKey) };
+}
+
+/** What was taken of each part, by the lines that ask for it: the first has it first. */
+function shareOut(lines: readonly { id: string; variantId: string; quantity: number }[], taken: Taken): Map<string, number> {
+  const left = new Map(taken);
+  return new Map(
+    lines.map(({ id, variantId, quantity }) => {
+      const count = Math.min(quantity, left.get(variantId) ?? 0);
+      left.set(variantId, (left.get(variantId) ?? 0) - count);
+      return [id, count];
+    }),
+  );
 }

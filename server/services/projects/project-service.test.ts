@@ -148,8 +148,8 @@ test("an order that comes again under its key was made already, whatever is need
   const needed = (given: string | null) => service.needed(owner, id, given);
   const { isOrdered, lines } = await needed(key("order"));
   expect([isOrdered, lines.length]).toEqual([false, 1]);
-  const ids = lines.map((line) => line.id);
-  expect(await service.markOrdered(owner, id, ids, key("order"))).toBe(1);
+  const taken = new Map(lines.map((line) => [line.id, line.quantity]));
+  expect(await service.markOrdered(owner, id, taken, key("order"))).toBe(1);
   await service.add(owner, { id, lines: [part(2)] }, null);
   expect(await needed(key("order"))).toMatchObject({ isOrdered: true });
   for (const given of [key("other"), null]) expect(await needed(given)).toMatchObject({ isOrdered: false, lines: [{ variantId: gid(2) }] });

@@ -4,10 +4,9 @@ import { AppError, isLogged } from "#shared/domain/app-error.ts";
 import {
   addToLines,
   editLines,
-  mergeDuplicates,
   type NewLine,
+  orderLines,
   type Project,
-  type ProjectLine,
   projectLimits,
   readLineList,
 } from "#shared/domain/project/project.ts";
@@ -199,14 +198,10 @@ export function createProjectService({
         lines: lines.filter(({ state, offer }) => state === "need" && offer?.isAvailable === true),
       };
     },
-    markOrdered: (owner, id, lineIds, key) =>
+    markOrdered: (owner, id, taken, key) =>
       update(owner, id, (project) => {
-        const isMeant = (line: ProjectLine) => line.state === "need" && lineIds.includes(line.id);
-        const lines = project.lines.map((line): ProjectLine =>
-          isMeant(line) ? { ...line, state: "ordered", version: line.version + 1 } : line,
-        );
-        const next = { ...project, lines: mergeDuplicates(lines), additions: remembering(project, orderUnder(key)) };
-        return { next, result: project.lines.filter(isMeant).length };
+        const { lines, count } = orderLines(project.lines, taken, () => hex(lineIdBytes));
+        return { next: { ...project, lines, additions: remembering(project, orderUnder(key)) }, result: count };
       }),
     share: (owner, id) =>
       update(owner, id, (project) => ({
@@ -257,7 +252,8 @@ export type ProjectService = {
     id: string,
     key: string | null,
   ): Promise<{ isOrdered: boolean; version: number; lines: ProjectView["lines"] }>;
-  markOrdered(owner: ProjectOwner, id: string, lineIds: readonly string[], key: string | null): Promise<number>;
+  /** `taken` says how many of which line the cart took. With nothing, too, the project has another version, so that the next order is another addition. `key` is the order's that was made. */
+  markOrdered(owner: ProjectOwner, id: string, taken: ReadonlyMap<string, number>, key: string | null): Promise<number>;
   share(owner: ProjectOwner, id: string): Promise<void>;
   unshare(owner: ProjectOwner, id: string): Promise<void>;
   remove(owner: ProjectOwner, id: string): Promise<void>;

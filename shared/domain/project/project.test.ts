@@ -4,6 +4,7 @@ import {
   editLines,
   mergeDuplicates,
   type NewLine,
+  orderLines,
   type ProjectLine,
   projectLimits,
   projectTotals,
@@ -27,6 +28,32 @@ const ids = () => {
   let next = 0;
   return () => `new-${(next += 1)}`;
 };
+
+describe("an order", () => {
+  const taken = (...counts: [string, number][]) => new Map(counts);
+
+  test("of all of a line marks it, and of some of it leaves the rest needed beside what was ordered", () => {
+    const lines = [line(), line({ id: "b", variantId: gid(2), quantity: 500, note: "left" }), line({ id: "c", variantId: gid(3) })];
+    expect(orderLines(lines, taken(["a", 2], ["b", 67], ["c", 0]), ids())).toEqual({
+      count: 2,
+      lines: [
+        line({ state: "ordered", version: 2 }),
+        line({ id: "b", variantId: gid(2), quantity: 433, note: "left", version: 2 }),
+        line({ id: "new-1", variantId: gid(2), quantity: 67, note: "left", state: "ordered" }),
+        line({ id: "c", variantId: gid(3) }),
+      ],
+    });
+  });
+
+  test("joins what was ordered of the part before, and never marks more than is needed, nor what isn't", () => {
+    const lines = [line({ state: "ordered" }), line({ id: "b", quantity: 3 }), line({ id: "c", variantId: gid(2), state: "have" })];
+    expect(orderLines(lines, taken(["b", 1], ["c", 2]), ids())).toEqual({
+      count: 1,
+      lines: [line({ state: "ordered", quantity: 3, version: 2 }), line({ id: "b", version: 2 }), lines[2]],
+    });
+    expect(orderLines([line()], taken(["a", 9]), ids()).lines).toEqual([line({ state: "ordered", version: 2 })]);
+  });
+});
 
 describe("duplicates", () => {
   test("the same part in the same state becomes more of it and keeps both notes; in another state it is a line of its own", () => {

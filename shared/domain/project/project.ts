@@ -65,6 +65,29 @@ export function editLines(lines: readonly ProjectLine[], edits: readonly LineEdi
   return { lines: mergeDuplicates(edited), conflicts };
 }
 
+/**
+ * Marks as ordered what was taken of the lines that are needed, by their ids. A line of which less was taken stays needed for the rest, and what was taken stands beside it. `count` says of
+ * how many lines something was.
+ */
+export function orderLines(
+  lines: readonly ProjectLine[],
+  taken: ReadonlyMap<string, number>,
+  newId: () => string,
+): { lines: ProjectLine[]; count: number } {
+  const ordered = lines.map((line): ProjectLine[] => {
+    const quantity = line.state === "need" ? Math.min(taken.get(line.id) ?? 0, line.quantity) : 0;
+    if (quantity === 0) return [line];
+    const version = line.version + 1;
+    if (quantity === line.quantity) return [{ ...line, state: "ordered", version }];
+    return [
+      { ...line, quantity: line.quantity - quantity, version },
+      { ...line, id: newId(), state: "ordered", quantity, version: 1 },
+    ];
+  });
+  const count = ordered.filter(([first], at) => first !== lines[at]).length;
+  return { lines: mergeDuplicates(ordered.flat()), count };
+}
+
 function isSame(line: ProjectLine, { state, quantity, note }: LineEdit): boolean {
   return line.state === state && line.quantity === quantity && line.note === note;
 }
