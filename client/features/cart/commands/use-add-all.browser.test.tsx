@@ -170,6 +170,21 @@ test("a failure is told in the shop's words and leaves the page; the next try fo
   expect(addLines).toHaveBeenCalledTimes(2);
 });
 
+test("what is tried again after a refusal is another addition, and after a failure that nobody understood the same one", async () => {
+  const failWith = (status: number, code: string) => addLines.mockRejectedValueOnce(Object.assign(new Error(code), { status, code }));
+  failWith(422, "UNPROCESSABLE");
+  failWith(504, "UPSTREAM_TIMEOUT");
+  await show();
+  for (const told of ["UNPROCESSABLE", "UPSTREAM_TIMEOUT"]) {
+    await button.click();
+    await expect.element(words).toHaveTextContent(told);
+  }
+  await button.click();
+  await expect.poll(address).toBe("/cart");
+  const keys = addLines.mock.calls.map(([input]) => ("key" in input ? input.key : null));
+  expect(keys).toEqual([addition.key, `${addition.key}-1`, `${addition.key}-1`]);
+});
+
 test("it waits its turn among all that is asked of the cart, and a look that was under way before never replaces its answer", async () => {
   const look = Promise.withResolvers<Cart>();
   getCart.mockImplementation((_, options) => {

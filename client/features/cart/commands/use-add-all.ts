@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
@@ -28,15 +28,20 @@ export function useAddAll(additionOf: AdditionOf, onCartEvent: AddAllContext["on
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [state, setState] = useState<{ isBusy: boolean; failed: string | null }>({ isBusy: false, failed: null });
+  const refusals = useRef(0);
 
-  async function add({ name, lines, key }: Addition) {
+  async function add({ name, lines, key: formKey }: Addition) {
+    // A refused addition leaves its key in the cart: under the same one the next would pass for made.
+    const key = refusals.current === 0 ? formKey : `${formKey}-${refusals.current}`;
     setState({ isBusy: true, failed: null });
     try {
       if (await isLeftForLater({ name, lines, key })) return setState({ isBusy: false, failed: null });
       const cart = await addAll(lines, key, { api, queryClient, onCartEvent });
       await navigate(cartPathWith(answerNoticeOf(cart)));
     } catch (error) {
-      setState({ isBusy: false, failed: failureOf(error).message });
+      const { message, status } = failureOf(error);
+      if (status === refused) refusals.current += 1;
+      setState({ isBusy: false, failed: message });
     }
   }
 
@@ -59,6 +64,7 @@ async function isLeftForLater(addition: Addition): Promise<boolean> {
 type AddAllContext = { api: Api; queryClient: QueryClient; onCartEvent: (event: CartEvent) => void };
 
 const longestWaitMs = 30_000;
+const refused = 422;
 
 /** Adds many lines with one call, in its turn among all tabs, and tells of each what was added. The same key adds once. */
 async function addAll(lines: readonly WantedLine[], key: string, { api, queryClient, onCartEvent }: AddAllContext): Promise<Cart> {
