@@ -125,6 +125,55 @@ describe("a line of a list", () => {
   });
 
   test.each([
+    ["BRO-52584 10000", ["1 × BRO5258410000", "1 × 10000"]],
+    ["GM 92031456 10000", ["1 × GM9203145610000", "1 × 10000"]],
+    ["10000 WP-253", ["1 × 10000WP253", "1 × 10000"]],
+    ["CUR-80017 -3", ["1 × CUR800173"]],
+    ["-3 WP-253", ["1 × 3WP253"]],
+    ["WP-253 -3 pcs", ["1 × WP2533PCS"]],
+    ["LYR-80009 1.5", ["1 × LYR8000915"]],
+    ["LYR-80009 x 1.5", ["1 × LYR80009X15"]],
+    ["1.5 x WP-253", ["1 × 15XWP253"]],
+    ["WP-253 qty 1.5", ["1 × WP253QTY15"]],
+    ["qty: -1 WP-253", ["1 × QTY1WP253"]],
+    ["BRO-52584\t-2", []],
+    ["WP-253\t12.50\t-2", []],
+    ["WP-253\t1.5", []],
+    ["WP-253\tx 1.5", []],
+  ])("%j has a wrong quantity, unless a number is written so", (line, readings) => {
+    expect(all(line)).toEqual(readings);
+    expect(readPartsList(line)[0]?.problem).toBe("A quantity is a number from 1 to 9999.");
+  });
+
+  test.each([
+    ["WP-253 1.5 litre", "1 × WP253"],
+    ["Water pump EJ 1.5 litre WP-253", "1 × WP253"],
+    ["WP-253 Water pump 1.5", "1 × WP253"],
+    ["WP-253 EJ20 2.0", "1 × WP253"],
+    ["WP-253 M12 x 1.5", "1 × WP253"],
+    ["M12 x 1.5 WP-253", "1 × WP253"],
+    ["M12 x 1.5", "1 × M12"],
+    ["WP-253 $12.50", "1 × WP253"],
+    ["Brolga 52584", "1 × 52584"],
+    ["OE 123 45678", "1 × OE12345678"],
+    ["123.456 x 2", "2 × 123456"],
+    ["WP-253 2.0", "2 × WP253"],
+    ["WP-253\t2\t-5", "2 × WP253"],
+  ])("%j has numbers that are no wrong quantities", (line, reading) => {
+    expect(all(line)).toContain(reading);
+    expect(readPartsList(line)[0]?.problem).toBeNull();
+  });
+
+  test.each(["1".repeat(200), "1 ".repeat(100), "-1 x".repeat(50), "a1 x ".repeat(40), " x1.5".repeat(40)])(
+    "%j is read at once",
+    (line) => {
+      const startedAt = performance.now();
+      readPartsList(`${line}\n`.repeat(100));
+      expect(performance.now() - startedAt).toBeLessThan(500);
+    },
+  );
+
+  test.each([
     ["hello there", "We can't see a part number in this line."],
     ["--- !!! ---", "We can't see a part number in this line."],
     ["0 x WP-253", "A quantity is a number from 1 to 9999."],

@@ -47,7 +47,7 @@ function readLine(text: string): ListedLine {
 }
 
 function isQuantity({ quantity }: LineReading): boolean {
-  return quantity >= 1 && quantity <= partsListLimits.quantity;
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= partsListLimits.quantity;
 }
 
 /** Columns of a spreadsheet or of CSV, quotation marks and doubled ones resolved. A comma between blanks and digits is none: "1,5". */
@@ -67,11 +67,17 @@ const unit = String.raw`(?:x|×|pcs?|off|ea|each)\.?`;
 const countPattern = new RegExp(String.raw`^(?:qty|quantity)?[:.\s]*(\d{1,6})\s*(?:${unit})?\.?$`, "i");
 /** As programs write whole numbers that they keep with decimals. Two of them are a price. */
 const decimalCount = /^(\d{1,6})[.,]0$/;
+const less = String.raw`-\d{1,6}(?:[.,]\d+)?`;
+const fraction = String.raw`\d{1,6}[.,](?:\d|\d{3,})`;
+/** What stands where a quantity would, and is none. */
+const wrongCount = new RegExp(String.raw`^(?:(?:qty|quantity)[:.\s]*|[x×]\s*)?(${less}|${fraction})\s*(?:${unit})?$`, "i");
 
 /** One column is the quantity, any other may be the number: descriptions beside it are in no index. */
 function readColumns(columns: readonly string[]): LineReading[] {
   const whole = columns.map((column) => countOf(column, countPattern));
-  const counts = whole.some((count) => count !== null) ? whole : columns.map((column) => countOf(column, decimalCount));
+  const counts =
+    [whole, columns.map((column) => countOf(column, decimalCount))].find((each) => each.some((count) => count !== null)) ??
+    columns.map((column) => countOf(column, wrongCount));
   const last = counts.findLastIndex((count) => count !== null);
   const first = counts.findIndex((count) => count !== null);
   return distinct(
@@ -81,8 +87,10 @@ function readColumns(columns: readonly string[]): LineReading[] {
 
 function countOf(text: string, pattern: RegExp): number | null {
   const digits = pattern.exec(text)?.[1];
-  return digits === undefined ? null : Number(digits);
+  return digits === undefined ? null : amountOf(digits);
 }
+
+const amountOf = (digits: string): number => Number(digits.replace(",", "."));
 
 const before = /^(\d{1,6})\s*(?:x|×|\*|off|pcs?\.?)\s*(?=\S)(.+)$/i;
 const behind = [
@@ -95,6 +103,35 @@ const named = /^(?:qty|quantity)[:.\s]*(\d{1,6})[:\s]+(.+)$/i;
 /** A zero before digits is a number's own: "0 986 478 868". */
 const spaced = { behind: /^(.+\S)\s+(\d{1,4})$/, before: /^(?!0+\s+\d)(\d{1,3})\s+(\S.*)$/ };
 
+const explicit = String.raw`(${less}|\d{1,6}[.,]\d+)`;
+/** A lone number, so that sizes in a description are left in peace. */
+const lone = String.raw`((?=\S*\d)\S+)`;
+/** Numbers with a wrong quantity behind. "M12 x 1.5" is a thread. */
+const wrongBehind = [
+  new RegExp(String.raw`^${lone}(?<!\bM\d{1,2})\s+[x×*]\s*${explicit}\s*(?:${unit})?$`, "i"),
+  new RegExp(String.raw`^${lone}[\s:]+${explicit}\s*${unit}$`, "i"),
+  new RegExp(String.raw`^(.+?)[\s:]+(?:qty|quantity)[:.\s]*${explicit}$`, "i"),
+  new RegExp(String.raw`^${lone}\s+(${fraction})$`),
+  new RegExp(String.raw`^((?:.*\s)?(?=\S*\d)\S+)\s+(${less})$`),
+  /^((?:.*\s)?(?=\S*\d)\S{5,})\s+(\d{5,6})$/,
+];
+const wrongBefore = [
+  new RegExp(String.raw`^(?:qty|quantity)[:.\s]*${explicit}[:\s]+(.+)$`, "i"),
+  new RegExp(String.raw`^(${less})\s*(?:x|×|\*|off|pcs?\.?)?\s+(\S*\d.*)$`, "i"),
+  /^(\d{1,2}[.,]\d)\s*[x×*]\s*(\S*\d.*)$/i,
+  /^(\d{5,6})\s+((?=\S*\d)\S{5,})$/,
+];
+
+/** A text that says how many in a way that is no quantity. What has the length of a number may be one, as the whole text may; its other words are not one of something. */
+function readWrongCount(text: string, whole: LineReading): LineReading[] | null {
+  const behindIt = wrongBehind.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  const beforeIt = wrongBefore.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  const [number, times] = behindIt ? [behindIt[1], behindIt[2]] : [beforeIt?.[2], beforeIt?.[1]];
+  if (number === undefined || times === undefined) return null;
+  const other = /^\d{5,}$/.test(times) ? [reading(times, 1)] : [];
+  return [whole, ...other, reading(number, amountOf(times))];
+}
+
 /** What a text without columns may mean. A number with blanks in it comes first where only a blank parts the quantity: "OE 123 456" is a number before it is two of something. */
 function readWords(text: string, quantity: number | null = null): LineReading[] {
   const whole = reading(text, quantity ?? 1);
@@ -105,6 +142,8 @@ function readWords(text: string, quantity: number | null = null): LineReading[] 
     const [, number = "", times = ""] = pattern.exec(text) ?? [];
     if (times !== "") return [reading(number, Number(times)), whole];
   }
+  const wrong = readWrongCount(text, whole);
+  if (wrong !== null) return wrong;
   const [, number = "", times = ""] = spaced.behind.exec(text) ?? [];
   const [, leading = "", rest = ""] = spaced.before.exec(text) ?? [];
   // Of a line that ends or begins with a zero no word is one of something.
