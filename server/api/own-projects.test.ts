@@ -92,6 +92,15 @@ describe.each([
       });
     });
 
+    it("has a name that can be seen, and keeps the one that it had otherwise", async () => {
+      const { shopper, id } = await withProject("Seen", []);
+      for (const name of ["  ", "\u0000", "\u200b", "\u2060 \ufeff"]) {
+        expect(await change(shopper, { intent: "create", name, vehicle: null })).toMatchObject({ status: 400 });
+        expect(await change(shopper, { intent: "rename", id, name, vehicle: null })).toMatchObject({ status: 400 });
+      }
+      expect(await namesOf(shopper)).toEqual(["Seen"]);
+    });
+
     it("is nobody else's, whatever is tried with its id, and is gone for good once it is deleted", async () => {
       const { shopper, id } = await withProject("Mine");
       const stranger = (await withProject("Theirs")).shopper;

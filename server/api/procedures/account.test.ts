@@ -49,6 +49,20 @@ test("without a session every call about the account says so, as a problem, and 
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
 
+test("a name that nobody could see is none, as one of blanks is", async () => {
+  const shopper = await signedIn("unseen@example.test");
+  expect(await shopper.api("PATCH", "/account", { firstName: "\u0000", lastName: "\u200b" })).toMatchObject({
+    status: 200,
+    body: { firstName: "", lastName: "" },
+  });
+  const { body } = await shopper.api(
+    "POST",
+    "/account/addresses",
+    withAddress({ firstName: "\u0000", lastName: "Exam\u0000ple", company: "\u200b" }),
+  );
+  expect(addressesOf(body)).toMatchObject([{ firstName: "", lastName: "Exam ple", company: "" }]);
+});
+
 test("details are read, changed, and refused in the platform's words beside the field", async () => {
   const shopper = await signedIn("details@example.test");
   expect(await shopper.api("GET", "/account")).toMatchObject({

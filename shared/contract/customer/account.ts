@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { emailLengthMax, isEmailAddress } from "#shared/domain/customer/email-address.ts";
+import { visibleName } from "#shared/domain/one-line.ts";
 import { additionKeySchema, cartSchema } from "../cart.ts";
 import { pictureSchema } from "../picture.ts";
 
 /** Parts of an address as the customer types them. The platform decides what is required and what is too long, and says so. */
-const addressTextSchema = z.string().trim().max(2000);
+const addressTextSchema = z.string().overwrite(visibleName).max(2000);
 
 const addressInputSchema = z.object({
   firstName: addressTextSchema.default(""),

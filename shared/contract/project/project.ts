@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { visibleName } from "#shared/domain/one-line.ts";
 import { lineStates, projectLimits } from "#shared/domain/project/project.ts";
 import { projectFileLimits } from "#shared/domain/project/project-csv.ts";
 import { additionKeySchema, cartSchema } from "../cart.ts";
@@ -38,7 +39,9 @@ const projectLineSchema = z.object({
 });
 export type ProjectLineView = z.infer<typeof projectLineSchema>;
 
-const vehicleSchema = z.object({ vehicleId: z.string().regex(/^[\w-]{1,40}$/), label: z.string().trim().min(1).max(120) }).nullable();
+const vehicleSchema = z
+  .object({ vehicleId: z.string().regex(/^[\w-]{1,40}$/), label: z.string().overwrite(visibleName).min(1).max(120) })
+  .nullable();
 
 export const projectSchema = z.object({
   id: z.string(),
@@ -79,7 +82,7 @@ const idSchema = z.string().regex(/^[0-9a-f]{20}$/);
 export const projectInputSchema = z.object({ id: idSchema, ...vehicleChoiceFields });
 export const sharedProjectInputSchema = z.object({ token: z.string().regex(/^[0-9a-f]{40}$/) });
 
-const nameSchema = z.string().trim().min(1).max(projectLimits.nameLength);
+const nameSchema = z.string().overwrite(visibleName).min(1).max(projectLimits.nameLength);
 const stateSchema = z.enum(lineStates);
 const quantitySchema = z.number().int().min(1).max(projectLimits.quantity);
 /** What comes again under it, a form of a page say, is carried out once. */

@@ -31,6 +31,13 @@ describe("an answer", () => {
     expect(answerOf("textarea", `${text}\ud83d`)).toBe(text);
   });
 
+  test("that nobody could see is none", () => {
+    for (const typed of ["\u0000", "\u200b", " \u2060\ufeff ", "\u3164"]) {
+      expect([answerOf("text", typed), answerOf("textarea", typed)]).toEqual(["", ""]);
+      expect(problemOf({ isRequired: true }, typed)).toBe("Please fill this in");
+    }
+  });
+
   test("that isn't there, or only looks so by an object's own words, is empty", () => {
     expect(contactAnswer(field({ name: "constructor" }), {})).toBe("");
   });

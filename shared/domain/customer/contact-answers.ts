@@ -1,5 +1,5 @@
 import { formatNumber } from "../money.ts";
-import { harmfulCharacters } from "../one-line.ts";
+import { harmfulCharacters, visibleCharacters } from "../one-line.ts";
 import { type ContactField, contactLengthMax } from "./contact-field.ts";
 import { invalidEmailMessage, isEmailAddress } from "./email-address.ts";
 
@@ -10,12 +10,14 @@ export type ContactProblem = { name: string; message: string };
 // Not `oneLine` itself: a browser would need the code of lists for it.
 const harmful = new RegExp(`[${harmfulCharacters}]`, "gu");
 const harmfulInText = new RegExp(`(?![\\n\\t])[${harmfulCharacters}]`, "gu");
+const visible = new RegExp(visibleCharacters, "u");
 /** An address that a mail program could take for several, or for something else. */
 const ambiguousAddress = /[<>()[\],;:\\"]/;
 
 /** An answer as it is sent: line breaks of one kind, in messages alone, and nothing around it. */
 export function contactAnswer({ name, type }: ContactField, answers: ContactAnswers): string {
   const typed = (Object.hasOwn(answers, name) && answers[name]) || "";
+  if (!visible.test(typed)) return "";
   if (type !== "textarea") return typed.replace(harmful, " ").trim();
   return typed
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")

@@ -1,13 +1,14 @@
 import type { FormAction } from "#client/lib/forms/form-action.ts";
 import { textField } from "#client/lib/text/text-field.ts";
 import { readAdditionKey } from "#shared/domain/kept-copies.ts";
+import { visibleName } from "#shared/domain/one-line.ts";
 import { readLineList } from "#shared/domain/project/project.ts";
 import { nameProblem, readVehicle } from "./project-fields.ts";
 
 export type NewProject = { name: string; vehicle: string; key: string | undefined };
 
 const readNew = (fields: FormData): NewProject => ({
-  name: textField(fields, "name").trim(),
+  name: visibleName(textField(fields, "name")),
   vehicle: textField(fields, "vehicle"),
   key: readAdditionKey(fields.get("key")) ?? undefined,
 });

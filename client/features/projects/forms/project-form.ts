@@ -5,6 +5,7 @@ import type { Cart } from "#shared/contract/cart.ts";
 import type { ProjectChanged } from "#shared/contract/project/project.ts";
 import { AppError, appErrorOf } from "#shared/domain/app-error.ts";
 import { readAdditionKey } from "#shared/domain/kept-copies.ts";
+import { visibleName } from "#shared/domain/one-line.ts";
 import { nameProblem, readChangedLines, readVehicle, toEdits, type TypedLine } from "./project-fields.ts";
 
 const intents = ["save", "order", "rename", "import", "share", "unshare", "delete"] as const;
@@ -91,7 +92,7 @@ function parse(fields: FormData) {
     intent: intents.find((known) => known === said) ?? "save",
     removed: /^[0-9a-f]{1,40}$/.exec(textField(fields, "remove"))?.[0] ?? "",
     lines: readChangedLines(fields),
-    name: textField(fields, "name").trim(),
+    name: visibleName(textField(fields, "name")),
     vehicle: textField(fields, "vehicle"),
     csv: textField(fields, "csv"),
     key: readAdditionKey(fields.get("key")) ?? undefined,
