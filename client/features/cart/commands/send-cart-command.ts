@@ -7,6 +7,9 @@ export type AskedCommand = CartCommand & { createMove?: CreateMove };
 /** What the shopper reads when a change of the cart failed without a better word. */
 export const notChangedText = "Your cart could not be changed. Please try again.";
 
+/** Every change of the cart runs under this key, so that anyone can see whether it is certain. */
+export const cartMutationKey = ["cart"];
+
 export const cartCommandEvent = "shop:cart-command";
 
 /** Asks for a change of the cart. The change lives on when whoever asked for it leaves the page. */

@@ -5,8 +5,7 @@ import { whenIdle } from "#client/lib/page/when-idle.ts";
 import type { CartEvent } from "./cart-event.ts";
 import type { CartRunnerContext, runCartCommand } from "./command-queue.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
-import { cartMutationKey } from "../queries.ts";
-import { type AskedCommand, cartCommandEvent, notChangedText } from "./send-cart-command.ts";
+import { cartMutationKey, type AskedCommand, cartCommandEvent, notChangedText } from "./send-cart-command.ts";
 
 /** Once it is there nobody waits for it, least of all a page that is left. */
 let runner: { runCartCommand: typeof runCartCommand } | undefined;

@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { loadCommandRunner } from "../commands/use-cart-commands.ts";
-import { sendCartCommand } from "../commands/send-cart-command.ts";
+import { cartMutationKey, sendCartCommand } from "../commands/send-cart-command.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import { setLeaving } from "../in-cart-order.ts";
-import { cartMutationKey } from "../queries.ts";
 import { useCart, usePendingChanges } from "../use-cart.ts";
 
 const quantityDebounceMs = 500;
