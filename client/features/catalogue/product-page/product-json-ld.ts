@@ -1,4 +1,4 @@
-import { isoDate } from "#client/lib/text/long-date.ts";
+import { isoDate } from "#client/lib/text/iso-date.ts";
 import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import type { Review, ReviewPage } from "#shared/contract/catalogue/review.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
