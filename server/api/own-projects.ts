@@ -48,7 +48,7 @@ async function findCustomer(context: ApiContext): Promise<CustomerOwner | null> 
   const tokens = await customer.read();
   if (tokens === null) return null;
   try {
-    if (tokens.expiresAtMs <= Date.now()) await customer.write(await services.session.renew(tokens));
+    if (tokens.expiresAtMs <= Date.now()) await customer.write(await services.session.renew(tokens, await customer.id()));
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
     await endSession(context, "session_end");

@@ -30,14 +30,21 @@ async function withTokens<Result>(context: SessionContext, tokens: SessionTokens
   return call(access.customerToken).catch(async (error: unknown) => {
     if (!isUnauthenticated(error)) throw error;
     // The platform ended the token before its time. Whether the session has ended too, its renewal tells.
-    const renewed = await openAccess(context, await context.services.session.renew(access.tokens));
+    const renewed = await openAccess(context, await renew(context, access.tokens));
     if (renewed.customerToken === access.customerToken) throw error;
     return call(renewed.customerToken);
   });
 }
 
+async function renew({ services, customer }: SessionContext, tokens: SessionTokens): Promise<SessionTokens> {
+  return services.session.renew(tokens, await customer.id());
+}
+
 async function openAccess({ services, customer }: SessionContext, tokens: SessionTokens) {
-  const access = await failingAs("Failed to load customer scoped access token.", services.session.customerToken(tokens));
+  const access = await failingAs(
+    "Failed to load customer scoped access token.",
+    services.session.customerToken(tokens, await customer.id()),
+  );
   if (access.tokens !== (await customer.read())) await customer.write(access.tokens);
   return access;
 }

@@ -16,7 +16,7 @@ export const session = {
     const tokens = await customer.read();
     if (tokens === null) throw new AppError("UNAUTHENTICATED", "Missing auth tokens while attempting to renew tokens.");
     try {
-      const renewed = await services.session.renew(tokens);
+      const renewed = await services.session.renew(tokens, await customer.id());
       await customer.write(renewed);
       return { expiresAtMs: renewed.expiresAtMs };
     } catch (error) {

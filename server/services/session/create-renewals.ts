@@ -6,7 +6,11 @@ import { renewalMs, type SessionTokens, sessionTokensSchema } from "./session-to
 
 export type RenewableTokens = SessionTokens & { refreshToken: string };
 
-type RenewalsOptions = { renewOnce: (tokens: RenewableTokens) => Promise<SessionTokens>; store: SharedStore; now: () => number };
+type RenewalsOptions = {
+  renewOnce: (tokens: RenewableTokens, sessionId: string | null) => Promise<SessionTokens>;
+  store: SharedStore;
+  now: () => number;
+};
 
 /** Longer than any request that was under way with the old cookie, and than a phone that lost the answer takes to ask again. */
 const keptForMs = 2 * 60_000;
@@ -63,9 +67,9 @@ export function createRenewals({ renewOnce, store, now }: RenewalsOptions) {
   }
 
   return {
-    async renew(tokens: RenewableTokens): Promise<SessionTokens> {
+    async renew(tokens: RenewableTokens, sessionId: string | null): Promise<SessionTokens> {
       const key = keyOf(tokens.refreshToken);
-      const renewed = await memory.once(key, () => renewOnce(tokens));
+      const renewed = await memory.once(key, () => renewOnce(tokens, sessionId));
       return isRotated(key, renewed) ? latest(renewed) : renewed;
     },
     latest,

@@ -44,6 +44,24 @@ test("only a provider that ended the session ends it, and that is logged as an e
   expect(error).toHaveBeenCalledExactlyOnceWith({ event: "session.ended" }, expect.stringMatching(/provider ended/));
 });
 
+test("a session that has ended is told once, and the provider isn't asked again, by whichever of its cookies it is used", async () => {
+  const { identity, service, count, error } = setUp();
+  const late = await service.renew(tokensOf(1), "session-1");
+  clock.nowMs += 3 * 60_000;
+  identity.renew.mockResolvedValue("ended");
+  identity.customerAccess.mockResolvedValue("ended");
+  for (const tokens of [tokensOf(1), tokensOf(1), late, late]) {
+    const over = { code: "UNAUTHENTICATED", message: "Failed to renew token" };
+    await expect(service.renew(tokens, "session-1")).rejects.toMatchObject(over);
+    await expect(service.customerToken(tokens, "session-1")).rejects.toMatchObject(over);
+  }
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(count.mock.calls.map(([, outcome]) => outcome)).toEqual(["ok", "ended", "ended"]);
+  expect(identity.customerAccess).not.toHaveBeenCalled();
+  await expect(service.renew(tokensOf(7), "session-2")).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  expect(error).toHaveBeenCalledTimes(2);
+});
+
 test("a provider that fails keeps the session, and the next try asks it again [shop-7.3]", async () => {
   const { identity, service, count, error } = setUp();
   identity.renew.mockImplementationOnce(upstream);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { withDeadline } from "#server/deadline.ts";
 import { describeBriefly } from "#server/observability/describe-error.ts";
 import type { Logger } from "#server/observability/logger.ts";
@@ -53,10 +54,12 @@ export function createSessionService({
 }: SessionServiceOptions): SessionService {
   const renewals = createRenewals({ renewOnce, store, now });
   const { signIns, exchanges } = rememberedCalls(store, now);
+  /** Refresh tokens that the provider refused, and sign-ins whose end was told: an old cookie opens nothing however often it is used, and is news once. */
+  const over = new LRUCache<string, true>({ max: entriesMax });
   const isFresh = ({ expiresAtMs }: { expiresAtMs: number }) => expiresAtMs > now() + marginMs;
   const isRenewable = (tokens: SessionTokens): tokens is RenewableTokens => tokens.refreshToken !== null;
 
-  async function renewOnce(tokens: RenewableTokens): Promise<SessionTokens> {
+  async function renewOnce(tokens: RenewableTokens, sessionId: string | null): Promise<SessionTokens> {
     const answer = await identity.renew(tokens).catch((error: unknown) => {
       count("renew", "error");
       const line = { event: "session.renew", error: describeBriefly(error) };
@@ -65,12 +68,21 @@ export function createSessionService({
     });
     count("renew", answer === "ended" ? "ended" : "ok");
     if (answer !== "ended") return answer;
-    logger.error({ event: "session.ended" }, "the provider ended a session");
+    const session = keyOf(sessionId ?? tokens.refreshToken);
+    if (!over.has(session)) logger.error({ event: "session.ended" }, "the provider ended a session");
+    over.set(session, true);
+    over.set(keyOf(tokens.refreshToken), true);
     throw ended("Failed to renew token");
   }
 
-  async function renew(tokens: SessionTokens): Promise<SessionTokens> {
-    if (isRenewable(tokens)) return renewals.renew(tokens);
+  /** By the token, not by the session: a later one of the same sign-in may still be good. */
+  function refuseEnded({ refreshToken }: SessionTokens): void {
+    if (refreshToken !== null && over.get(keyOf(refreshToken))) throw ended("Failed to renew token");
+  }
+
+  async function renew(tokens: SessionTokens, sessionId: string | null = null): Promise<SessionTokens> {
+    refuseEnded(tokens);
+    if (isRenewable(tokens)) return renewals.renew(tokens, sessionId);
     if (tokens.expiresAtMs > now()) return tokens;
     throw ended("Missing refresh token.");
   }
@@ -133,11 +145,12 @@ export function createSessionService({
 
     renew,
 
-    async customerToken(given) {
-      const tokens = isFresh(given) ? given : await renew(given);
+    async customerToken(given, sessionId) {
+      refuseEnded(given);
+      const tokens = isFresh(given) ? given : await renew(given, sessionId);
       let final = await withAccess(tokens);
       if (final === "ended" && !isRenewable(tokens)) throw ended("Failed to get customer scoped token.");
-      if (final === "ended") final = await withAccess(await renew(tokens));
+      if (final === "ended") final = await withAccess(await renew(tokens, sessionId));
       if (final === "ended") throw new AppError("UPSTREAM_FAILED", "Failed to get customer scoped token.");
       return { customerToken: final.customerAccess?.token ?? final.accessToken, tokens: final };
     },
@@ -215,10 +228,10 @@ export type SessionService = {
   beginSignIn(returnTo: string | undefined): Promise<{ url: string; pending: PendingSignIn }>;
   /** Throws AppError BAD_REQUEST "Missing code verifier." without `pending`, "State has been tampered with." for another state, "Failed to authenticate" otherwise. */
   completeSignIn(callbackUrl: string, pending: PendingSignIn | null): Promise<{ tokens: SessionTokens; returnTo: string }>;
-  /** One renewal for however many ask at once with the same tokens. Throws AppError UNAUTHENTICATED when the session has ended. */
-  renew(tokens: SessionTokens): Promise<SessionTokens>;
+  /** One renewal for however many ask at once with the same tokens. Throws AppError UNAUTHENTICATED when the session has ended. `sessionId` names the sign-in, whose end is logged once. */
+  renew(tokens: SessionTokens, sessionId?: string | null): Promise<SessionTokens>;
   /** Renews first what has expired. Throws as `renew` does. */
-  customerToken(tokens: SessionTokens): Promise<CustomerToken>;
+  customerToken(tokens: SessionTokens, sessionId?: string | null): Promise<CustomerToken>;
   /** Never fails: without the provider the shop's home page. */
   signOutUrl(tokens: SessionTokens | null): Promise<string>;
 };

@@ -83,7 +83,7 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
     const tokens = await customer.read();
     if (tokens === null) return false;
     try {
-      if (tokens.expiresAtMs <= Date.now()) await customer.write(await services.session.renew(tokens));
+      if (tokens.expiresAtMs <= Date.now()) await customer.write(await services.session.renew(tokens, await customer.id()));
       return true;
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;

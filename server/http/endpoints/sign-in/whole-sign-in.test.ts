@@ -67,14 +67,23 @@ test("ten tabs that renew at once, and one that is late with the old cookies, st
 });
 
 test("a session that the provider ends is over here with the next renewal, and all of its cookies go", async () => {
-  const { signIn, logged } = await startShopWithIdentity(sandbox);
-  const { browser } = await signIn("ended@mail.example");
+  const { signIn, viaShop, logged } = await startShopWithIdentity(sandbox);
+  let sent: RequestInit | undefined;
+  const { browser } = await signIn(
+    "ended@mail.example",
+    withCookies((url, init) => viaShop(url, (sent = init))),
+  );
   await fetch(`${sandbox.origin}/_vendors/identity-control/sessions/${idOf("ended@mail.example")}`, { method: "DELETE" });
   const answer = await post(browser, "/api/session/renew");
+  const old = sent;
   expect(answer.status).toBe(401);
   expect(answer.headers.getSetCookie().filter((cookie) => /=; Max-Age=0/.test(cookie))).toHaveLength(4);
   expect(await (await browser(`${shop}/account`)).text()).toBe("nobody");
-  expect(logged()).toContain('"event":"session.ended"');
+  // Whoever kept the old cookies hears the same, and the log hears no more of it.
+  for (const path of ["/api/session/renew", "/api/session/renew"]) {
+    expect((await viaShop(`${shop}${path}`, { ...old, method: "POST" })).status).toBe(401);
+  }
+  expect(logged().match(/"event":"session.ended"/g)).toHaveLength(1);
 });
 
 test("what has expired is renewed on the way [shop-4.2]", async () => {
