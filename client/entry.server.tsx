@@ -11,10 +11,12 @@ import {
 } from "react-router";
 import type { Layout } from "#shared/contract/content/content.ts";
 import { defaultErrorMessages } from "#shared/domain/app-error.ts";
+import { readCartCount } from "#shared/domain/cart/cart-count.ts";
 import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { menuPanelsPart } from "./features/navigation/menu/mega-menu-island.tsx";
 import type { MenuCounts } from "./features/navigation/menu/menu-entry.tsx";
 import { MenuPanels, menuPanelsAddress } from "./features/navigation/menu/menu-panels.tsx";
+import { cartCountKey } from "./features/cart/queries.ts";
 import type { Api } from "./lib/api/api.ts";
 import { isRouteErrorData, type RouteErrorData } from "./lib/api/route-error.ts";
 import { appContext } from "./lib/page/app-context.ts";
@@ -50,6 +52,8 @@ export type OpenedPage = {
   head: HeadTag[];
   /** The vehicle that the page is about, besides its address. */
   vehicleId: string | null;
+  /** What its header counts in the cart of a visitor without scripts. */
+  cartCount: number | null;
   /** Whether it shows what is the visitor's alone. */
   isPersonal: boolean;
   /** Whether it is the error page, in place of the page that was asked for. */
@@ -101,6 +105,8 @@ export async function openPage({ request, api, site, requestId }: OpenPageOption
   const queryClient = createQueryClient({ isServer: true });
   const requestContext = new RouterContextProvider();
   const vehicle = readSelectedVehicle(request.headers.get("cookie"));
+  const cartCount = readCartCount(request.headers.get("cookie"));
+  if (cartCount !== null) queryClient.setQueryData(cartCountKey, cartCount);
   const reportedErrors: unknown[] = [];
   requestContext.set(appContext, { queryClient, api, vehicle, reportError: (error) => void reportedErrors.push(error) });
   const context = await handler.query(request, { requestContext });
@@ -109,7 +115,7 @@ export async function openPage({ request, api, site, requestId }: OpenPageOption
     queryClient.clear();
     return context;
   }
-  return openedPage(context, { queryClient, api, site, url: new URL(request.url), vehicle, reportedErrors, requestId });
+  return openedPage(context, { queryClient, api, site, url: new URL(request.url), vehicle, cartCount, reportedErrors, requestId });
 }
 
 type PageParts = {
@@ -118,13 +124,14 @@ type PageParts = {
   site: Site;
   url: URL;
   vehicle: SelectedVehicle | null;
+  cartCount: number | null;
   reportedErrors: unknown[];
   requestId: string | undefined;
 };
 
 function openedPage(
   context: StaticHandlerContext,
-  { queryClient, api, site, url, vehicle, reportedErrors, requestId }: PageParts,
+  { queryClient, api, site, url, vehicle, cartCount, reportedErrors, requestId }: PageParts,
 ): OpenedPage {
   const { loaderData, actionData, matches } = context;
   const routeId = matches.at(-1)?.route.id ?? "unmatched";
@@ -151,6 +158,7 @@ function openedPage(
     routeId,
     moduleName: moduleNameOf(routeId),
     vehicleId: vehicle?.vehicleId ?? null,
+    cartCount,
     isPersonal: handles.some((handle: { isPersonal?: boolean } | undefined) => handle?.isPersonal === true),
     isErrorPage: error !== null,
     isWorthRetrying: head.isUnavailable === true || error?.data?.code.startsWith("UPSTREAM_") === true,

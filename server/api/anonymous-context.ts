@@ -17,7 +17,11 @@ export function createAnonymousContext({ services, logger, onPersonal }: Anonymo
     };
   return {
     services,
-    session: { read: asPersonal({ cartId: null, owner: null, buyerUntilMs: null }), write: asPersonal(undefined) },
+    session: {
+      read: asPersonal({ cartId: null, owner: null, buyerUntilMs: null }),
+      write: asPersonal(undefined),
+      tellCount: asPersonal(undefined),
+    },
     customer: { read: asPersonal(null), id: asPersonal(null), wasLeft: asPersonal(false), write: asPersonal(undefined) },
     device: { read: asPersonal(null), write: asPersonal(undefined) },
     customerKey: asPersonal(null),

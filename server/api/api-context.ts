@@ -64,6 +64,8 @@ export type Services = {
 export type VisitorSession = {
   read(): Promise<VisitorValues>;
   write(values: Omit<VisitorValues, "buyerUntilMs"> & Partial<VisitorValues>): Promise<void>;
+  /** Has the pages of a visitor without scripts count what is in their cart. */
+  tellCount(quantity: number): Promise<void>;
 };
 
 /**

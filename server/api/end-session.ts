@@ -23,5 +23,6 @@ async function leaveCart(context: SessionContext, cartId: string): Promise<void>
       "a cart could not be told that its customer has left",
     );
     await context.session.write({ cartId: null, owner: null });
+    await context.session.tellCount(0);
   }
 }

@@ -19,6 +19,7 @@ const changingMs = 2000;
 export async function readCart(context: CartContext, call: CartCall): Promise<Cart> {
   const { cartId, kind } = await findCart(context);
   const { cart } = await call(cartId, { buyerIp: context.buyerIp });
+  await context.session.tellCount(cart.totalQuantity);
   return kind === "foreign" ? { ...cart, wasReplaced: true } : cart;
 }
 
@@ -30,6 +31,7 @@ export async function changeCart(context: SessionContext, call: CartCall): Promi
   const buyerUntilMs = result.cart.isNew ? null : held.buyerUntilMs;
   if (result.cartId !== null) await session.write({ cartId: result.cartId, owner: await customer.id(), buyerUntilMs });
   const cart = hasBuyer({ buyerUntilMs }) ? result.cart : await giveToCustomer(context, result);
+  await session.tellCount(cart.totalQuantity);
   return held.kind === "foreign" ? { ...cart, wasReplaced: true } : cart;
 }
 

@@ -36,6 +36,7 @@ function setUp(page = slowPage) {
       routeId: "test-page",
       moduleName: "test-page",
       vehicleId: readSelectedVehicle(headers.get("cookie"))?.vehicleId ?? null,
+      cartCount: null,
       isPersonal: false,
       isErrorPage: false,
       isWorthRetrying: false,

@@ -124,11 +124,11 @@ async function openUnlessGone<Opened>(
   }
 }
 
-/** A page about a vehicle is this visitor's choice, though it holds nothing personal: shared caches, which know addresses only, must not keep it. */
-function cacheControl({ locals }: ExpressResponse, { status, vehicleId, isPersonal }: OpenedPage): string {
+/** A page about a vehicle, or with a count of a cart, is this visitor's, though it holds nothing personal: shared caches, which know addresses only, must not keep it. */
+function cacheControl({ locals }: ExpressResponse, { status, vehicleId, cartCount, isPersonal }: OpenedPage): string {
   if (status >= internalError) return "no-store";
   if (isPersonal || locals.isPersonalised === true) return "private, no-store";
-  return vehicleId === null ? "no-cache" : "private, no-cache";
+  return vehicleId === null && cartCount === null ? "no-cache" : "private, no-cache";
 }
 
 function writeHead(req: ExpressRequest, res: ExpressResponse, opened: OpenedPage): void {

@@ -41,7 +41,11 @@ export function fakeContext(visitor: FakeVisitor = {}) {
   const audit = vi.fn<ApiContext["audit"]>(async () => undefined);
   const context: ApiContext = {
     services: { ...fakeServices(), ...services },
-    session: { read: async () => ({ cartId: cookies.cartId, owner, buyerUntilMs: knownUntilMs }), write: writeCart },
+    session: {
+      read: async () => ({ cartId: cookies.cartId, owner, buyerUntilMs: knownUntilMs }),
+      write: writeCart,
+      tellCount: async () => undefined,
+    },
     customer: {
       read: async () => cookies.tokens,
       id: async () => (cookies.tokens === null ? null : sessionId),

@@ -24,6 +24,9 @@ export const cartQuery = (api: Api) =>
     refetchOnWindowFocus: true,
   });
 
+/** Where the server leaves what the cookie of a visitor without scripts counts: scripts that run after all begin with the same. */
+export const cartCountKey = ["cart-count"];
+
 const served = new WeakMap<QueryClient, Cart | null>();
 
 /** The cart that the document was sent with, kept by the first look at it: what hydrates late has to begin with that, whatever became of the cart since. */

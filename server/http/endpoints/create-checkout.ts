@@ -19,12 +19,15 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics:
   router.get("/cart/checkout", async (req, res) => {
     res.locals.routeId = "checkout";
     res.locals.attempt = { heading: "We couldn't open the checkout", tryAgainPath: "/cart/checkout" };
-    const target = await findCheckout(contextOf(req, res), req.query["store"]).catch((error: unknown) => {
+    const context = contextOf(req, res);
+    const target = await findCheckout(context, req.query["store"]).catch((error: unknown) => {
       count(isReportable(error) ? "upstream_error" : "user_error");
       throw error;
     });
     count(target === null ? "user_error" : "ok");
     logger.info({ event: "checkout.redirect", has_checkout: target !== null }, "a shopper goes to the checkout");
+    // What becomes of the cart there nobody tells: it isn't counted until it is seen again.
+    await context.session.tellCount(0);
     if (target !== null)
       res.cookie(checkoutBegun.name, "1", { path: "/", sameSite: "lax", secure: req.secure, maxAge: checkoutBegun.maxAgeMs });
     res.set("cache-control", "private, no-store").redirect(303, target ?? emptyCartPath);

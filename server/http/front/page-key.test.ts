@@ -27,6 +27,12 @@ test.each([
   expect(keyOf(path)).toEqual({ address: path, cookie: null, text: path });
 });
 
+test("a page with the count of a visitor's cart is made for them, and one that counts nothing is everybody's", () => {
+  expect(keyOf("/stores", { cookie: "cart-count=3" })).toBeNull();
+  expect(keyOf("/stores", { cookie: `${selected}; cart-count=12` })).toBeNull();
+  for (const value of ["", "0", "-1", "x", "12345"]) expect(keyOf("/stores", { cookie: `cart-count=${value}` })).not.toBeNull();
+});
+
 test.each([
   "/cart",
   "/account",

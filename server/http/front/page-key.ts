@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { readCartCount } from "#shared/domain/cart/cart-count.ts";
 import { cookiePairs } from "#shared/domain/cookies.ts";
 import { garageCookieName, readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 
@@ -24,7 +25,7 @@ const pageNumber = /^[1-9]\d{0,2}$/;
 
 /**
  * The key of a request for a page that may be kept, or null. Filters and searches have no end, so they have none: of a query, only a list's page number may stand,
- * and never where somebody's preview or a malformed vehicle comes along.
+ * and never where somebody's preview or a malformed vehicle comes along, or the count of a cart, which nothing but the server shows to a visitor without scripts.
  */
 export function pageKeyOf({ method, url = "", headers }: IncomingMessage): PageKey | null {
   if ((method !== "GET" && method !== "HEAD") || url.length > addressLengthMax) return null;
@@ -55,6 +56,7 @@ function keptQuery(query: string): string | null {
 function vehicleOf(cookies: string | undefined): { selected: SelectedVehicle; cookie: string } | null | undefined {
   if (cookies === undefined) return null;
   const pairs = cookiePairs(cookies);
+  if (readCartCount(cookies) !== null) return undefined;
   if (pairs.some(({ name }) => name.endsWith("rares-preview"))) return undefined;
   const garage = pairs.find(({ name }) => name === garageCookieName);
   if (!garage) return null;

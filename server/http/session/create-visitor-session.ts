@@ -2,6 +2,7 @@ import type { Request, Response } from "express";
 import { getIronSession, nodeCookies } from "iron-session";
 import { z } from "zod";
 import type { VisitorSession } from "#server/api/api-context.ts";
+import { cartCountCookie, readCartCount } from "#shared/domain/cart/cart-count.ts";
 import { cookieName, replaceCookie } from "./cookie-name.ts";
 
 /** The first secret seals; the others still open what they sealed, until it is sealed anew. */
@@ -47,6 +48,11 @@ export function createVisitorSession(req: Request, res: Response, { secrets, isH
     return (opened ??= open());
   }
 
+  function setCount(quantity: number): void {
+    const maxAge = quantity === 0 ? 0 : lifetimeSeconds * 1000;
+    replaceCookie(res, cartCountCookie, String(quantity || ""), { httpOnly: true, secure: isHttps, sameSite: "lax", path: "/", maxAge });
+  }
+
   return {
     async read() {
       const { cartId, owner, buyerUntilMs } = await session();
@@ -59,6 +65,13 @@ export function createVisitorSession(req: Request, res: Response, { secrets, isH
       values.buyerUntilMs = buyerUntilMs;
       await values.save();
       replaceCookie(res, markerCookie, "1", { secure: isHttps, sameSite: "lax", path: "/", maxAge: lifetimeSeconds * 1000 });
+    },
+    /** A form that changes a cart comes from a page without scripts, or before they were at work: what scripts ask for themselves takes the count away again. A look only puts a wrong one right. */
+    async tellCount(quantity) {
+      const told = readCartCount(req.headers.cookie) ?? 0;
+      const count = req.originalUrl.startsWith("/api/") ? 0 : quantity;
+      const isWanted = req.method === "POST" || told > 0;
+      if (isWanted && count !== told && !res.headersSent) setCount(count);
     },
   };
 }
