@@ -33,6 +33,8 @@ export function ProjectFields({ name, vehicle, vehicles, error, isRequired = tru
             maxLength={projectLimits.nameLength}
             autoComplete="off"
             defaultValue={name}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- its form came back as a new document, which begins at its top
+            autoFocus={error !== undefined}
           />
         )}
       </Field>
