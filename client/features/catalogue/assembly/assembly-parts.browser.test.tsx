@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Api } from "#client/lib/api/api.ts";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { AssemblyPart } from "#shared/contract/catalogue/assembly.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import "#client/ui/styles/global.css";
 import type { VariantStock } from "#shared/contract/catalogue/product.ts";
 import { AssemblyParts } from "./assembly-parts.tsx";
 
@@ -87,6 +89,22 @@ test("what the shopper's store has of a drawing's parts is one question, however
   await expect.element(screen.getByText("Coburg North: Only 2 at this store")).toBeVisible();
   await expect.poll(() => screen.getByText("Coburg North: In stock").elements().length).toBe(22);
   expect(asked).toEqual([parts.map(({ number }) => idOf(number))]);
+});
+
+test("the sign and the words about the shopper's store stand in one line, at the end of the column like the price", async () => {
+  localStorage.setItem("myStore", JSON.stringify({ placeId: "ChIJc0", shortName: "Coburg North" }));
+  for (const width of [390, 1440]) {
+    await page.viewport(width, 800);
+    const screen = await render(shop([part(1)]).page);
+    const line = screen.getByRole("paragraph").filter({ hasText: "Coburg North" });
+    await expect.element(line).toBeVisible();
+    const words = document.createRange();
+    words.selectNodeContents(line.element());
+    const signAt = line.element().querySelector("svg")?.getBoundingClientRect();
+    const first = [...words.getClientRects()].find(({ width: wide, left }) => wide > 0 && left > (signAt?.right ?? 0));
+    expect(Math.abs((signAt?.top ?? 0) - (first?.top ?? 999)), `${width} px`).toBeLessThan(12);
+    await screen.unmount();
+  }
 });
 
 test("nobody is asked for a store's stock before there is a store", async () => {

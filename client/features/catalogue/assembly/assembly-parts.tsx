@@ -111,8 +111,11 @@ const availabilityTexts: Record<Availability, string> = {
 function AtMyStore({ storeName, pickUp }: AtStore) {
   const isThere = isOnShelf(pickUp);
   return (
-    <p className={classNames(styles.stock, isThere && styles.here)}>
-      <Icon of={isThere ? "check" : "x"} size="small" /> {storeName}: {pickUp.text}
+    <p className={classNames(styles.stock, styles.atMyStore, isThere && styles.here)}>
+      <Icon of={isThere ? "check" : "x"} size="small" />
+      <span>
+        {storeName}: {pickUp.text}
+      </span>
     </p>
   );
 }
