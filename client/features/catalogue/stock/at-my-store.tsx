@@ -8,7 +8,7 @@ import { useMyStoreTimes } from "#client/lib/stock/use-my-store-times.ts";
 
 type Shelved = Pick<ProductCard, "availability" | "isInStoreOnly" | "isGiftCard" | "inStockAt">;
 
-/** Whether the shopper's own store has a card's part, and from when: laid over the picture, since only the browser knows the store and nothing may move for it. */
+/** Whether the shopper's own store has a card's part, and from when: laid where nothing moves for it, since only the browser knows the store. */
 export function AtMyStore({ product, isStamp }: { product: Shelved; isStamp: boolean }) {
   const mine = useMyStoreTimes();
   const { availability: stock, isInStoreOnly, isGiftCard, inStockAt } = product;
@@ -21,7 +21,7 @@ export function AtMyStore({ product, isStamp }: { product: Shelved; isStamp: boo
   return (
     <p className={classNames(styles.chip, isThere ? styles.there : styles.not, isStamp && styles.stamp)}>
       <Icon of={isThere ? "check" : "x"} size="small" />
-      <span className={styles.words}>
+      <span>
         {words}
         {isThere && <VisuallyHidden> from {mine.myStore.shortName}</VisuallyHidden>}
       </span>
