@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useEarlyInput, useHydrated } from "#client/hydration/use-hydrated.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
+import type { VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import { carCardPath } from "#shared/domain/kept-copies.ts";
 import type { Garage } from "#shared/domain/vehicle/garage.ts";
 import type { UnreadableForm } from "../storage/answer-garage-form.ts";
@@ -9,15 +12,15 @@ import { GarageList } from "./garage-list.tsx";
 import { GarageNav } from "./garage-nav.tsx";
 import { type GarageView, viewTitles } from "./garage-view.ts";
 import { LookupAnswer } from "../look-up/lookup-answer.tsx";
-import { ManualSearch } from "../look-up/manual/manual-search.tsx";
-import { foundVehiclesQuery, stepSearchQuery } from "../queries.ts";
+import { LiveManual } from "../look-up/manual/live-manual.tsx";
+import { foundVehiclesQuery } from "../queries.ts";
 import { TextSearch } from "../look-up/manual/text-search.tsx";
 import { RegistrationSearch } from "../look-up/registration-search.tsx";
 import { SearchResults } from "../look-up/search-results.tsx";
 import type { OfferTarget } from "../look-up/vehicle-offers.tsx";
 import type { LookupOutcome } from "../look-up/vehicle-lookups.ts";
 import { readPage, readSearch } from "../look-up/vehicle-search-params.ts";
-import { readSteps } from "../look-up/manual/vehicle-steps.ts";
+import { readSteps, stepsSearch } from "../look-up/manual/vehicle-steps.ts";
 import { VinSearch } from "../look-up/vin-search.tsx";
 import styles from "./garage-page.module.css";
 
@@ -61,12 +64,48 @@ export function GaragePage({ view, garage, answer }: GaragePageProps) {
   );
 }
 
-/** The search by hand with its steps in the address. */
+/** The search by hand with its steps in the address. A link that leads here, whatever the address was by then, begins with what it says. */
 function SearchByHand({ target }: { target: OfferTarget }) {
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(stepSearchQuery(useApi(), readSteps(params)));
-  return <ManualSearch search={data} target={target} />;
+  return <StepsByHand key={useLocation().key} asked={readSteps(params)} target={target} />;
 }
+
+function StepsByHand({ asked, target }: { asked: VehicleSteps; target: OfferTarget }) {
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [steps, setSteps] = useState(asked);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const choose = (next: VehicleSteps) => {
+    setSteps(next);
+    // For a reload and the way back; the page is there already, so the router needn't load it.
+    history.replaceState(history.state, "", location.pathname + stepsSearch(next));
+  };
+  useEarlyInput(frameRef, (frame) => {
+    const selects = [...frame.querySelectorAll("select")];
+    if (isHydrated || selects.every(isAsServed)) return;
+    choose(readSteps(new URLSearchParams(selects.map(({ name, value }) => [name, value]))));
+  });
+  return (
+    <div ref={frameRef}>
+      <LiveManual
+        steps={steps}
+        onSteps={choose}
+        onFind={({ q, ...search }) =>
+          void navigate(`/garage/results${q === undefined ? stepsSearch(search) : `?${new URLSearchParams({ q })}`}`)
+        }
+        target={target}
+        isAnswered={isHydrated}
+      />
+    </div>
+  );
+}
+
+const isAsServed = ({ options, selectedIndex }: HTMLSelectElement) =>
+  selectedIndex ===
+  Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  );
 
 /** What the search in the address finds. */
 function FoundByHand({ target }: { target: OfferTarget }) {

@@ -13,15 +13,17 @@ type LiveManualProps = {
   onSteps: (steps: VehicleSteps) => void;
   onFind: (search: VehicleSearch) => void;
   target: OfferTarget;
+  /** False where the server renders it, and until a script is at work there. */
+  isAnswered?: boolean;
 };
 
 /** The search by hand, asking as the shopper chooses. */
-export function LiveManual({ steps, onSteps, onFind, target }: LiveManualProps) {
+export function LiveManual({ steps, onSteps, onFind, target, isAnswered = true }: LiveManualProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery(stepSearchQuery(useApi(), steps));
   if (isError) return <ErrorPanel message="We couldn't load the vehicles just now." onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.waiting} />;
   // The choice shows at once; what it leaves to choose follows.
   const search = isPlaceholderData ? { ...data, steps, only: null } : data;
   const live = { isBusy: isPlaceholderData, onSteps, onText: (q: string) => onFind({ q }), onShow: () => onFind(search.steps) };
-  return <ManualSearch search={search} live={live} target={target} />;
+  return <ManualSearch search={search} live={isAnswered ? live : undefined} target={target} />;
 }

@@ -37,7 +37,7 @@ export function StepSelect({ step, steps, facets, number, onChoose }: StepSelect
         disabled={!isReached}
         {...(onChoose
           ? { value: chosen === undefined ? "" : String(chosen), onChange: (event) => onChoose(event.currentTarget.value) }
-          : { defaultValue: chosen === undefined ? "" : String(chosen), key: String(chosen) })}
+          : { defaultValue: chosen === undefined ? "" : String(chosen) })}
       />
     </>
   );
