@@ -62,6 +62,8 @@ export function ManualSearch({ search: { steps, facets, only }, live, target }: 
                 live &&
                 ((event) => {
                   event.preventDefault();
+                  // The link goes once nothing is chosen.
+                  event.currentTarget.closest("form")?.querySelector("select")?.focus();
                   live.onSteps({});
                 })
               }
