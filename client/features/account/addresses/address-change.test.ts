@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import type { Api } from "#client/lib/api/api.ts";
 import { parseForm } from "#client/lib/forms/form-action.ts";
@@ -5,6 +7,7 @@ import { fieldsOf, postForm } from "#client/lib/testing/post-form.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { apiWith, exampleAddress, exampleCustomer, refused } from "../testing/example-account.ts";
 import { changeAddress } from "./address-change.ts";
+import { AddressFields } from "./address-fields.tsx";
 
 const filled = { intent: "create", address1: " 12 Test Street ", city: "Coburg", zoneCode: "AU-VIC", zip: "3058", territoryCode: "AU" };
 const read = (fields: Record<string, string>) => parseForm(changeAddress, fieldsOf(fields));
@@ -49,6 +52,13 @@ describe("an address as it was typed", () => {
     expect(["create", "update", "nonsense"].map(problemOf)).toEqual(Array.from({ length: 3 }, () => "Please check the marked fields."));
     expect(["remove", "default"].map(problemOf)).toEqual([undefined, undefined]);
   });
+});
+
+test("a region that is missing is asked for in the word of the country that stands there, not of the one that was sent", () => {
+  const shown = read({ ...filled, territoryCode: "NZ" }).typed.address;
+  const fieldsWith = (zoneCode: string) => renderToStaticMarkup(createElement(AddressFields, { shown, problems: { zoneCode } }));
+  expect(fieldsWith("Please choose a state or territory.")).toContain("Please choose a region.");
+  expect(fieldsWith("We don't send there.")).toContain("We don&#x27;t send there.");
 });
 
 describe("a form of the address book that is posted", () => {

@@ -115,12 +115,16 @@ function readAddressForm(form: FormData): TypedAddress {
   };
 }
 
+/** What an address lacks without a region, in the country's own word for one. */
+export const regionMissing = (country: string): string =>
+  country === "NZ" ? "Please choose a region." : "Please choose a state or territory.";
+
 /** What no carrier could deliver to, in the form's order; the platform has the last word. */
 function addressProblems({ address1, city, territoryCode, zoneCode, zip }: AddressInput): Record<string, string> {
   return {
     ...(address1 === "" && { address1: "Please enter a street address." }),
     ...(city === "" && { city: "Please enter a suburb or town." }),
-    ...(zoneCode === "" && { zoneCode: territoryCode === "NZ" ? "Please choose a region." : "Please choose a state or territory." }),
+    ...(zoneCode === "" && { zoneCode: regionMissing(territoryCode) }),
     ...(!/^\d{4}$/.test(zip) && { zip: "Please enter a postcode of four digits." }),
   };
 }

@@ -4,7 +4,7 @@ import { Field } from "#client/ui/field/field.tsx";
 import { Select } from "#client/ui/field/select.tsx";
 import type { AddressInput } from "#shared/contract/customer/account.ts";
 import { type AddressCountry, addressCountries, addressRegions, isAddressCountry } from "./address-regions.ts";
-import { regionValue } from "./address-change.ts";
+import { regionMissing, regionValue } from "./address-change.ts";
 import styles from "../page/account-form.module.css";
 
 const none = { value: "", label: "Please choose" };
@@ -34,6 +34,11 @@ const firstFields: TextField[] = [
   { name: "city", label: "Suburb or town", autoComplete: "address-level2", isRequired: true },
 ];
 
+/** A region that is missing is asked for in the word of the country that is chosen by now. */
+function regionProblem(problem: string | undefined, country: AddressCountry): string | undefined {
+  return addressCountries.some(({ code }) => problem === regionMissing(code)) ? regionMissing(country) : problem;
+}
+
 const countryOptions = addressCountries.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The fields of an address. Where no script runs, the regions of all countries can be chosen. */
@@ -58,7 +63,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
           </Field>
         </div>
       ))}
-      <Field label={country === "NZ" ? "Region" : "State or territory"} error={problems["zoneCode"]}>
+      <Field label={country === "NZ" ? "Region" : "State or territory"} error={regionProblem(problems["zoneCode"], country)}>
         {({ className, ...control }) => (
           <Select
             {...control}
