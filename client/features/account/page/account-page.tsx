@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useToldOnce } from "#client/lib/page/use-told-once.ts";
 import { AccountNav } from "./account-nav.tsx";
 import type { AccountPath } from "../account-paths.ts";
 import styles from "./account-page.module.css";
@@ -14,10 +15,14 @@ type AccountPageProps = {
   children: ReactNode;
 };
 
+/** What its forms say in the address of the page that tells of them. */
+const told = ["done", "saved", "return"];
+
 /** What the account's pages have in common: the ways between them, and the title. */
 export function AccountPage({ title, current, isBelow = false, view, children }: AccountPageProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const lastViewRef = useRef(view);
+  useToldOnce(told);
   useEffect(() => {
     if (lastViewRef.current === view) return;
     lastViewRef.current = view;

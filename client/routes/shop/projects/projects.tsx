@@ -5,6 +5,7 @@ import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { ownDocument } from "#client/lib/page/own-document.ts";
+import { useToldOnce } from "#client/lib/page/use-told-once.ts";
 import type * as Pages from "./project-pages.ts";
 // The sheets of what only the server renders: the browser's build would have none of them otherwise.
 import "#client/features/projects/view/addition.module.css";
@@ -41,8 +42,11 @@ export const handle = {
   isPersonal: true,
 } satisfies PageHandle;
 
+const told = ["added", "saved", "shared", "unshared", "deleted"];
+
 export function Component() {
   const { view } = useParams();
+  useToldOnce(told);
   if (view === undefined) return <List />;
   if (view === "add") return <Addition />;
   return view === "shared" ? <Shared /> : <Project />;
