@@ -36,14 +36,10 @@ export function ComparePage({ comparison, asked, leftOutCount, car, search, isOn
         <p className={styles.lead}>Up to {comparedMax} side by side. The address holds all of it, so it can be sent to a mate.</p>
       </header>
       {parts.length < asked && <p role="status">{goneText(parts.length, asked)} sold any more.</p>}
-      {leftOutCount > 0 && (
-        <p role="status">
-          These are the first {comparedMax} of the {comparedMax + leftOutCount} parts that you chose: take one away to make room for
-          another.
-        </p>
-      )}
+      {leftOutCount > 0 && <p role="status">{leftOutText(parts.length, comparedMax + leftOutCount)}</p>}
       {parts.length === 0 ? (
         <EmptyState
+          headingLevel="h2"
           title="Nothing to compare yet"
           text="Look for a part below, tick some in a list’s rows, or open one and choose “Compare this part with others”."
         />
@@ -82,6 +78,12 @@ function goneText(found: number, asked: number): string {
   if (asked === 1) return "This part isn't";
   if (found === 0) return "None of these parts is";
   return asked - found === 1 ? "One of these parts isn't" : "Some of these parts aren't";
+}
+
+function leftOutText(found: number, named: number): string {
+  return found === comparedMax
+    ? `These are the first ${comparedMax} of the ${named} parts that you chose: take one away to make room for another.`
+    : `We looked for the first ${comparedMax} of the ${named} parts that you chose.`;
 }
 
 function PartHead({ part: { handle, title, vendor, partNumber, picture }, removeUrl }: { part: ComparedPart; removeUrl: string }) {
@@ -130,7 +132,11 @@ function AddPart({ handles, search: { q, found } }: { handles: string[]; search:
         </Button>
       </form>
       {q !== "" && found === null && <p role="status">The search isn't available right now. Please try again in a moment.</p>}
-      {q !== "" && found !== null && offered.length === 0 && <p role="status">We found no other part for “{q}”.</p>}
+      {q !== "" && found !== null && offered.length === 0 && (
+        <p role="status">
+          We found no {handles.length > 0 && "other "}part for “{q}”.
+        </p>
+      )}
       {offered.length > 0 && (
         <ul className={styles.found}>
           {offered.map(({ handle, title, vendor }) => (

@@ -121,7 +121,7 @@ test("an address of nothing, of parts that are gone, or of nonsense is a page th
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
   }
-  await expect(page.getByText("We found no other part for “zzzzqqqq”.")).toBeVisible();
+  await expect(page.getByText("We found no part for “zzzzqqqq”.")).toBeVisible();
 
   for (const [query, told] of [
     ["parts=no-such-part", "This part isn't sold any more."],

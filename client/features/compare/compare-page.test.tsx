@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { ComparedPart } from "#shared/contract/catalogue/comparison.ts";
+import { ComparePage } from "./compare-page.tsx";
+
+const part = (number: number): ComparedPart => ({
+  handle: `part-${number}`,
+  title: `Part ${number}`,
+  vendor: "Sheoak",
+  partNumber: `SH ${number}`,
+  picture: null,
+  priceCents: 5000,
+  hasVariants: false,
+  availability: "in-stock",
+  fitment: null,
+});
+
+type Asked = { parts?: ComparedPart[]; asked?: number; leftOutCount?: number; q?: string };
+
+const textOf = ({ parts = [], asked = 0, leftOutCount = 0, q = "" }: Asked) =>
+  renderToStaticMarkup(
+    <ComparePage
+      comparison={{ parts, rows: [] }}
+      asked={asked}
+      leftOutCount={leftOutCount}
+      car={null}
+      search={{ q, found: [] }}
+      isOnlyDifferent={false}
+    />,
+  );
+
+test("an address that names more parts than stand side by side says so in words that hold for what there is", () => {
+  const four = textOf({ parts: [1, 2, 3, 4].map(part), asked: 4, leftOutCount: 1 });
+  expect(four).toContain("These are the first 4 of the 5 parts that you chose: take one away to make room for another.");
+  for (const parts of [[], [part(1)]]) {
+    const fewer = textOf({ parts, asked: 4, leftOutCount: 1 });
+    expect(fewer).toContain("We looked for the first 4 of the 5 parts that you chose.");
+    expect(fewer).not.toContain("take one away");
+  }
+});
+
+test("a search that finds nothing speaks of another part only where there is one", () => {
+  expect(textOf({ q: "zzz" })).toContain("We found no part for “zzz”.");
+  expect(textOf({ parts: [part(1)], asked: 1, q: "zzz" })).toContain("We found no other part for “zzz”.");
+});
+
+test("an empty comparison's heading is the next below the page's own", () => {
+  expect(textOf({})).toMatch(/<h1>.*<h2[^>]*>Nothing to compare yet<.h2>/s);
+});
