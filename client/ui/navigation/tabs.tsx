@@ -74,7 +74,7 @@ export function Tabs({ label, tabs, chosen }: TabsProps) {
           hidden={index !== current}
           tabIndex={0}
         >
-          <h3 className={styles.heading}>{tab.title}</h3>
+          <h2 className={styles.heading}>{tab.title}</h2>
           {tab.content}
         </div>
       ))}

@@ -35,3 +35,22 @@ test("a control that nobody answers is found, and one that opens a panel, sends 
   const { dead } = await page.evaluate(readControls, `${answered}<button>G</button><a>H</a><button popovertarget="gone">I</button>`);
   expect(dead).toEqual(["<button>G</button>", "<a>H</a>", '<button popovertarget="gone">I</button>']);
 });
+
+/** Runs in the browser: headings that stand more than one level below the one before. */
+function skippedHeadings(): string[] {
+  const shown = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter((heading) => heading.checkVisibility());
+  const levels = shown.map(({ tagName }) => Number(tagName.slice(1)));
+  return shown.filter((_, at) => (levels[at] ?? 0) > (levels[at - 1] ?? 0) + 1).map((heading) => heading.outerHTML.slice(0, 200));
+}
+
+test.describe("without scripts, which shows what takes turns below each other", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no page's headings skip a level", async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(path);
+      expect(await page.evaluate(skippedHeadings), name).toEqual([]);
+    }
+  });
+});

@@ -49,6 +49,7 @@ export function SearchResults({ search, found: { vehicles, total, page, pageCoun
       {total === 0 ? (
         <EmptyState
           icon="car"
+          headingLevel={live ? "h3" : "h2"}
           title="No vehicle found"
           text={q === undefined ? undefined : `We know none by “${q}”. The make, the model or the series alone may find it.`}
           action={back}

@@ -19,6 +19,7 @@ export function GarageList({ garage, onCommand, onManual }: GarageListProps) {
     return (
       <EmptyState
         icon="car"
+        headingLevel={onCommand ? "h3" : "h2"}
         title="No vehicle yet"
         text="Add the car that you work on, and every part says whether it fits."
         action={
