@@ -8,9 +8,9 @@ export const notificationEvent = "shop:notification";
 
 let unheard: Notification | null = null;
 
-/** Shows a message to the shopper; the next one replaces it. It waits where nobody listens yet. */
-export function notify(notification: Notification): void {
-  const isUnheard = window.dispatchEvent(new CustomEvent<Notification>(notificationEvent, { detail: notification, cancelable: true }));
+/** Shows a message to the shopper; the next one replaces it, and null takes it away. It waits where nobody listens yet. */
+export function notify(notification: Notification | null): void {
+  const isUnheard = window.dispatchEvent(new CustomEvent(notificationEvent, { detail: notification, cancelable: true }));
   unheard = isUnheard ? notification : null;
 }
 

@@ -18,6 +18,9 @@ type QuantityStepperProps = {
   onChange: (quantity: number) => void;
 };
 
+/** Whether a quantity that could not be had is what was said last, of whichever field: one message stands at a time. */
+let isTold = false;
+
 /** A quantity with minus and plus; what is typed counts once it is left or Enter is pressed. */
 export function QuantityStepper({
   label,
@@ -31,13 +34,16 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const limits = { minimum, maximum, increment };
   const settle = (wanted: number) => {
     setTyped(null);
-    const next = clampQuantity(wanted, limits);
-    if (next < wanted && wanted <= maximum) notify({ type: "info", message: `Sold in steps of ${increment}, so the quantity is ${next}.` });
+    const next = clampQuantity(wanted, { minimum, maximum, increment });
+    // What was said of the quantity before doesn't hold any more.
+    if (isTold) notify(null);
+    isTold = next < wanted;
+    if (isTold) notify({ type: "info", message: `${wanted} can't be ordered, so it's ${next} now.` });
     if (next !== quantity) onChange(next);
   };
+  const settleTyped = () => typed !== null && settle(Number(typed));
   useEarlyInput(inputRef, (input) => {
     if (input.value === String(quantity)) return;
     if (document.activeElement === input) setTyped(input.value);
@@ -65,11 +71,11 @@ export function QuantityStepper({
         disabled={isDisabled}
         value={typed ?? quantity}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed !== null && settle(Number(typed))}
+        onBlur={settleTyped}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || typed === null) return;
           event.preventDefault();
-          settle(Number(typed));
+          settleTyped();
         }}
       />
       <IconButton
