@@ -80,6 +80,9 @@ export const nearestStoreQuery = (api: Api, location: MyLocation | null) =>
     retry: false,
   });
 
+/** Every change of the cart runs under this key, so that anyone can see whether it is certain. */
+export const cartMutationKey = ["cart"];
+
 /** The browser's copy counts as this old, so that the shop is asked at once. */
 export const copyReadAt = 1;
 

@@ -2,8 +2,7 @@ import { onlineManager, useMutationState, useQuery, useQueryClient } from "@tans
 import { useApi } from "#client/lib/api/api.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import type { Cart } from "#shared/contract/cart.ts";
-import { cartQuery, isConfirmed, servedCart } from "./queries.ts";
-import { cartMutationKey } from "./commands/send-cart-command.ts";
+import { cartMutationKey, cartQuery, isConfirmed, servedCart } from "./queries.ts";
 import { useSyncExternalStore } from "react";
 
 export type CartQueryState = { state: { data?: Cart | undefined } };

@@ -5,8 +5,7 @@ import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { carryOver } from "../copy/cart-storage.ts";
 import { executeCartCommand } from "./execute-cart-command.ts";
 import { inCartOrder } from "../in-cart-order.ts";
-import { cartQuery, showCart } from "../queries.ts";
-import { cartMutationKey } from "./send-cart-command.ts";
+import { cartMutationKey, cartQuery, showCart } from "../queries.ts";
 
 /** The server gives the commerce platform a few seconds; the rest is for a slow connection. */
 const longestWaitMs = 30_000;

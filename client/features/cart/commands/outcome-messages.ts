@@ -1,8 +1,8 @@
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
+import { notChangedText } from "../cart-notice.ts";
 import { allAttributes } from "../copy/cart-storage.ts";
-import { notChangedText } from "./send-cart-command.ts";
 
 /** What the shopper reads when a change of the cart failed. */
 export function failureMessage(command: CartCommand, error: unknown): string {

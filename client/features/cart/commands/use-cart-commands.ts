@@ -4,8 +4,7 @@ import { useApi } from "#client/lib/api/api.ts";
 import { whenIdle } from "#client/lib/page/when-idle.ts";
 import type { CartEvent } from "./cart-event.ts";
 import type { CartRunnerContext, runCartCommand } from "./command-queue.ts";
-import { notify } from "#client/ui/feedback/notify.ts";
-import { cartMutationKey, type AskedCommand, cartCommandEvent, notChangedText } from "./send-cart-command.ts";
+import { cartCommandEvent, cartCommandLostEvent } from "./send-cart-command.ts";
 
 /** Once it is there nobody waits for it, least of all a page that is left. */
 let runner: { runCartCommand: typeof runCartCommand } | undefined;
@@ -52,7 +51,11 @@ function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): vo
     (event) => {
       if (!(event instanceof CustomEvent)) return;
       if (runner) void runner.runCartCommand(event.detail, context);
-      else void runOnceLoaded(event.detail, context);
+      else
+        void loadCommandRunner().then(
+          ({ runCartCommand }) => runCartCommand(event.detail, context),
+          () => window.dispatchEvent(new Event(cartCommandLostEvent)),
+        );
     },
     { signal },
   );
@@ -62,12 +65,4 @@ function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): vo
       ([{ runLeftBehind }]) => runLeftBehind(context),
       () => undefined,
     );
-}
-
-/** A change that waits for its code is on its way, and has failed like any other where the code can't be had. */
-function runOnceLoaded(command: AskedCommand, context: CartRunnerContext): Promise<void> {
-  const { queryClient } = context;
-  const mutationFn = async () => void (await loadCommandRunner()).runCartCommand(command, context);
-  const waiting = queryClient.getMutationCache().build(queryClient, { mutationKey: cartMutationKey, mutationFn, networkMode: "always" });
-  return waiting.execute(undefined).catch(() => notify({ type: "danger", message: notChangedText }));
 }

@@ -5,8 +5,7 @@ import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { type Notification, notificationEvent } from "#client/ui/feedback/notify.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
-import { cartQuery, isConfirmed } from "../queries.ts";
-import { cartMutationKey } from "../commands/send-cart-command.ts";
+import { cartMutationKey, cartQuery, isConfirmed } from "../queries.ts";
 import { carryOver, readStoredCart, storeCart } from "./cart-storage.ts";
 import { keepCartCopy } from "./keep-cart-copy.ts";
 

@@ -5,8 +5,7 @@ import type { Cart } from "#shared/contract/cart.ts";
 import { readStoredCart, storeCart } from "./cart-storage.ts";
 import { hasBegunCheckout } from "./checkout-begun.ts";
 import { inCartOrder } from "../in-cart-order.ts";
-import { cartQuery, copyReadAt } from "../queries.ts";
-import { cartMutationKey } from "../commands/send-cart-command.ts";
+import { cartMutationKey, cartQuery, copyReadAt } from "../queries.ts";
 import type { RestoredCart } from "./restore-cart.ts";
 
 /** Fills the cart again from the browser's copy, which is shown meanwhile, and tells the shopper. */

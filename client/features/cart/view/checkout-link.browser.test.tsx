@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
-import { cartMutationKey } from "../commands/send-cart-command.ts";
+import { cartMutationKey } from "../queries.ts";
 import { usePendingChanges } from "../use-cart.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 

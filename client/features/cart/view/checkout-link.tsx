@@ -1,6 +1,6 @@
 import { type MutationCache, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useEffect, useState } from "react";
-import { cartMutationKey } from "#client/features/cart/commands/send-cart-command.ts";
+import { cartMutationKey } from "#client/features/cart/queries.ts";
 import { useMyStore } from "#client/lib/storage/my-store.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";

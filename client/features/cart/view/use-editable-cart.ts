@@ -1,9 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { loadCommandRunner } from "../commands/use-cart-commands.ts";
-import { cartMutationKey, sendCartCommand } from "../commands/send-cart-command.ts";
+import { cartCommandLostEvent, sendCartCommand } from "../commands/send-cart-command.ts";
 import type { Cart } from "#shared/contract/cart.ts";
+import { notify } from "#client/ui/feedback/notify.ts";
+import { notChangedText } from "../cart-notice.ts";
 import { setLeaving } from "../in-cart-order.ts";
+import { cartMutationKey } from "../queries.ts";
 import { useCart, usePendingChanges } from "../use-cart.ts";
 
 const quantityDebounceMs = 500;
@@ -53,9 +56,20 @@ function useWantedQuantities(cart: Cart | undefined) {
     const mutations = queryClient.getMutationCache();
     const isSending = () => mutations.findAll({ mutationKey: cartMutationKey, status: "pending" }).length > 0;
     // Once nothing is on its way the cart has the last word, also where it could not give what was wanted. A change may fail before it was seen.
-    return mutations.subscribe(({ type }) => {
+    const stop = mutations.subscribe(({ type }) => {
       if (type === "updated" && timers.current.size === 0 && !isSending()) setWanted(nothingWanted);
     });
+    // A change that nothing could carry out has failed like any other.
+    const fail = () => {
+      const mutationFn = () => Promise.reject(new Error(notChangedText));
+      const lost = mutations.build(queryClient, { mutationKey: cartMutationKey, mutationFn, networkMode: "always" });
+      lost.execute(undefined).catch(() => notify({ type: "danger", message: notChangedText }));
+    };
+    window.addEventListener(cartCommandLostEvent, fail);
+    return () => {
+      stop();
+      window.removeEventListener(cartCommandLostEvent, fail);
+    };
   }, [queryClient]);
 
   return { wanted, want, sendAll };
