@@ -76,3 +76,25 @@ test("a promo code that doesn't exist is told so, and one that does counts [shop
   await cart.getByRole("button", { name: "Apply" }).click();
   await expect(cart.getByRole("list", { name: "Promo codes in use" })).toContainText("WELCOME10");
 });
+
+test("a cart that was changed beside its open checkout is empty once it was ordered there, and nobody is told that it expired", async ({
+  page,
+}) => {
+  await openHydrated(page, `/products/${stressCases.manyApplications}`);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Added to your cart" })).toBeVisible();
+  await openHydrated(page, "/cart");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Proceed to checkout" }).click();
+  await expect(page.getByRole("heading", { name: "Checkout", level: 1 })).toBeVisible();
+  await page.goBack();
+  const isChanged = page.waitForResponse((response) => response.request().method() === "PATCH" && response.url().includes("/api/cart/"));
+  await main.getByRole("button", { name: "One more" }).click();
+  await isChanged;
+  await page.goForward();
+  expect((await placeOrder(page)).lines).toMatchObject([{ quantity: 2 }]);
+  await page.getByRole("link", { name: "Back to the shop" }).first().click();
+  await openHydrated(page, "/cart");
+  await expect(main.getByText("Your cart is empty")).toBeVisible();
+  await expect(page.getByText(/expired/)).toHaveCount(0);
+});

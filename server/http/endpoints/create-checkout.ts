@@ -5,12 +5,13 @@ import type { Logger } from "#server/observability/logger.ts";
 import type { CheckoutOutcome, Metrics } from "#server/observability/metrics.ts";
 import { isSynthetic } from "#server/observability/tracing/request-scope.ts";
 import { isReportable } from "#shared/domain/app-error.ts";
+import { checkoutBegunCookie } from "#shared/domain/cart/checkout-begun.ts";
 import type { ApiContextOf } from "../session/create-api-context.ts";
 
 const emptyCartPath = "/cart";
 
-/** For the browser's own code: a cart that is gone after a visit to the checkout was ordered, and must not be filled again. It says nothing about the visitor. */
-const checkoutBegun = { name: "checkout-begun", maxAgeMs: 14 * 24 * 60 * 60 * 1000 };
+/** A cart that is gone after a visit to the checkout was ordered, and must not be filled again, however late its buyer comes back. Browsers keep nothing for longer. */
+const checkoutBegunMaxAgeMs = 400 * 24 * 60 * 60 * 1000;
 
 /** Leaves for the platform's checkout; a visitor whose cart is empty or gone lands in the cart. */
 export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics: Pick<Metrics, "checkouts">): Router {
@@ -29,7 +30,7 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics:
     // What becomes of the cart there nobody tells: it isn't counted until it is seen again.
     await context.session.tellCount(0);
     if (target !== null)
-      res.cookie(checkoutBegun.name, "1", { path: "/", sameSite: "lax", secure: req.secure, maxAge: checkoutBegun.maxAgeMs });
+      res.cookie(checkoutBegunCookie, "1", { path: "/", sameSite: "lax", secure: req.secure, maxAge: checkoutBegunMaxAgeMs });
     res.set("cache-control", "private, no-store").redirect(303, target ?? emptyCartPath);
   });
   return router;

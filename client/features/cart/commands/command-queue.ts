@@ -8,7 +8,6 @@ import { type AddCommand, type CartCommand, parseCartForm } from "#shared/domain
 import { type CartEvent, cartEventOf } from "./cart-event.ts";
 import { cartMutation } from "./cart-mutation.ts";
 import { showRecentlyAdded } from "../cart-panel-store.ts";
-import { forgetCheckout } from "../copy/checkout-begun.ts";
 import { failureMessage, announceRemoval, announceRetry } from "./outcome-messages.ts";
 import { loadCartPanels } from "../load-cart-panels.ts";
 import { cartQuery, servedCart } from "../queries.ts";
@@ -145,7 +144,6 @@ function announceSuccess(command: AskedCommand, cart: Cart, before: Cart | undef
   const happening = cartEventOf(command, cart, before);
   if (happening.type === "added" && happening.origin) rememberSearchOf(happening.line, happening.origin);
   onCartEvent({ ...happening, searches: readSearchCart() });
-  if (cart.isKept) forgetCheckout();
   // A move tells of itself.
   if (!command.createMove) announceAddition(command, happening);
   if (isGiftAdded(command)) notify({ type: "success", message: `${command.name} is in your cart, on the house.` });

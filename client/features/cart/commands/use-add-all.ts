@@ -5,7 +5,6 @@ import { type Api, useApi } from "#client/lib/api/api.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import { answerNoticeOf, cartPathWith } from "../cart-notice.ts";
-import { forgetCheckout } from "../copy/checkout-begun.ts";
 import { inCartOrder } from "../in-cart-order.ts";
 import { cartQuery, showCart } from "../queries.ts";
 import type { CartEvent } from "./cart-event.ts";
@@ -74,7 +73,6 @@ async function addAll(lines: readonly WantedLine[], key: string, { api, queryCli
     api.cart.addLines({ lines: [...lines], key, isRepeated: true }, { signal: AbortSignal.timeout(longestWaitMs) }),
   );
   await showCart(api, queryClient, cart);
-  if (cart.isKept) forgetCheckout();
   const searches = readSearchCart();
   for (const { variantId, quantity } of lines) {
     const line = cart.lines.find((candidate) => candidate.variantId === variantId && !candidate.isGift);

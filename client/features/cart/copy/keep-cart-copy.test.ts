@@ -9,7 +9,16 @@ import { cartMutationKey, cartQuery, isConfirmed } from "../queries.ts";
 import { carryOver, readStoredCart, storeCart } from "./cart-storage.ts";
 import { keepCartCopy } from "./keep-cart-copy.ts";
 
-const browser = { cookie: "" };
+/** One cookie is all that matters here; where it is told to be forgotten it goes. */
+const browser = {
+  kept: "",
+  get cookie() {
+    return this.kept;
+  },
+  set cookie(text: string) {
+    this.kept = text.includes("Max-Age=0") ? "" : text;
+  },
+};
 const told: Notification[] = [];
 let stored: Map<string, string>;
 
@@ -23,6 +32,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("window", window);
   vi.stubGlobal("document", browser);
+  vi.stubGlobal("location", { protocol: "https:" });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),
@@ -167,6 +177,31 @@ describe("the browser's copy of the cart", () => {
     keep(lost);
     expect(addLines).not.toHaveBeenCalled();
     expect(idsOf(readStoredCart())).toEqual([]);
+  });
+
+  test("is not put back either where the cart was changed after that visit: the checkout stays open, and sells what the cart holds by then", async () => {
+    browser.cookie = "checkout-begun=1";
+    const { keep, addLines } = setUp();
+    keep(copy);
+    keep(exampleCart({ lines: [exampleLine({ id: "copied", quantity: 3 })] }));
+    keep(lost);
+    await rest();
+    expect(addLines).not.toHaveBeenCalled();
+    expect([idsOf(readStoredCart()), told]).toEqual([[], []]);
+  });
+
+  test("is put back again where it is of a cart that was made after the order", async () => {
+    storeCart(copy);
+    browser.cookie = "checkout-begun=1";
+    const { keep, addLines, fill } = setUp();
+    keep(exampleCart({ lines: [exampleLine({ id: "new", title: "Hose" })], isNew: true }));
+    await rest();
+    expect(addLines).not.toHaveBeenCalled();
+    expect(idsOf(readStoredCart())).toEqual(["new"]);
+    keep(lost);
+    await expect.poll(() => addLines.mock.calls.length).toBe(1);
+    fill(exampleCart({ lines: [exampleLine({ id: "again" })] }));
+    await expect.poll(() => idsOf(readStoredCart())).toEqual(["again"]);
   });
 
   test("follows a change that found its cart gone, and nothing else", () => {

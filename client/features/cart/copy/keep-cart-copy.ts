@@ -1,9 +1,10 @@
 import { type QueryClient, mutationOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
+import { dropCookie, readCookie } from "#client/lib/storage/browser-cookie.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
 import type { Cart } from "#shared/contract/cart.ts";
+import { checkoutBegunCookie } from "#shared/domain/cart/checkout-begun.ts";
 import { readStoredCart, storeCart } from "./cart-storage.ts";
-import { hasBegunCheckout } from "./checkout-begun.ts";
 import { inCartOrder } from "../in-cart-order.ts";
 import { cartMutationKey, cartQuery, copyReadAt } from "../queries.ts";
 import type { RestoredCart } from "./restore-cart.ts";
@@ -40,9 +41,12 @@ function restoredText({ cart, missing }: RestoredCart): string {
   return ["Your cart had expired, so we filled it again.", ...left, ...cart.warnings].join(" ");
 }
 
+/** Whether the cart of the browser's copy was at the checkout, which stays open whatever is changed in the cart afterwards. One that is gone by then was most likely ordered. */
+const hasBegunCheckout = () => readCookie(checkoutBegunCookie) !== null;
+
 /** Whether a copy of the cart holds lines that the shop's answer has lost: the cart expired, or the browser lost its key. An ordered cart is lost on purpose. */
-export function isLost(copy: Cart | null, answer: Cart, hasBegunCheckout: boolean): copy is Cart {
-  return copy !== null && copy.lines.length > 0 && (answer.isNew || !answer.isKept) && !hasBegunCheckout;
+export function isLost(copy: Cart | null, answer: Cart, wasAtCheckout: boolean): copy is Cart {
+  return copy !== null && copy.lines.length > 0 && (answer.isNew || !answer.isKept) && !wasAtCheckout;
 }
 
 /** Keeps each of the shop's answers as the browser's copy. An answer that lost the copy's lines has them put back first, once a visit. */
@@ -66,6 +70,8 @@ export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart)
     // The copy outlives a failure, for the next visit.
     if (restoring === "failed" && !answer.isKept) return;
     storeCart(answer);
+    // From here on the copy is of a cart that no checkout has seen.
+    if (answer.isNew && hasBegunCheckout()) dropCookie(checkoutBegunCookie);
   };
 
   async function restore(copy: Cart): Promise<void> {
