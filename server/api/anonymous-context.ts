@@ -26,6 +26,7 @@ export function createAnonymousContext({ services, logger, onPersonal }: Anonymo
     device: { read: asPersonal(null), write: asPersonal(undefined) },
     customerKey: asPersonal(null),
     additionKey: null,
+    hasBegunCheckout: false,
     buyerIp: undefined,
     countedAddress: null,
     audit: asPersonal(undefined),

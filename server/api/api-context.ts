@@ -130,6 +130,8 @@ export type ApiContext = {
   customerKey(): Promise<string | null>;
   /** Under which this request adds something once, however often it is sent; null where it doesn't say. */
   additionKey: string | null;
+  /** Whether this browser's cart was at the checkout: gone, it counts as ordered. */
+  hasBegunCheckout: boolean;
   /** The shopper's address, for the commerce platform's bot protection. */
   buyerIp: string | undefined;
   /** The same address for limits; null where nobody is counted, on the shop's own machine. */

@@ -4,7 +4,7 @@ import type { ApiContext } from "./api-context.ts";
 export type SessionContext = Pick<ApiContext, "services" | "session" | "customer" | "buyerIp" | "audit" | "logger">;
 
 /** "own": as this browser's session left it. "before": from before the sign-in, and not taken over yet. "foreign": of a session that is over, so that its cookie opens nothing. */
-type Holding = { cartId: string | null; kind: "own" | "before" | "foreign"; buyerUntilMs: number | null };
+export type Holding = { cartId: string | null; kind: "own" | "before" | "foreign"; buyerUntilMs: number | null };
 
 export async function findCart({ session, customer }: Pick<SessionContext, "session" | "customer">): Promise<Holding> {
   const { cartId, owner, buyerUntilMs } = await session.read();

@@ -36,3 +36,15 @@ it("looking at the cart never writes the cookie, whatever came of the cart", asy
     expect(writeCart).not.toHaveBeenCalled();
   }
 });
+
+describe("a cart that is gone", () => {
+  const gone = async (): Promise<CartResult> => ({ cart: { ...noCart(true).cart, isNew: true }, cartId: "new" });
+
+  it("has expired, unless it was at the checkout, after which it counts as ordered", async () => {
+    for (const hasBegunCheckout of [false, true]) {
+      const { context } = fakeContext({ cartId: "old", hasBegunCheckout });
+      expect(await changeCart(context, gone)).toMatchObject({ isNew: true, wasReplaced: !hasBegunCheckout });
+      expect(await readCart(context, gone)).toMatchObject({ wasReplaced: !hasBegunCheckout });
+    }
+  });
+});

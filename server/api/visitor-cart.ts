@@ -4,10 +4,10 @@ import { isLogged } from "#shared/domain/app-error.ts";
 import type { Buyer } from "../services/account/account-service.ts";
 import type { CartCaller, CartResult } from "../services/cart/cart-service.ts";
 import type { ApiContext } from "./api-context.ts";
-import { beginMove, findCart, hasBuyer, type SessionContext, takeCart } from "./own-cart.ts";
+import { beginMove, findCart, hasBuyer, type Holding, type SessionContext, takeCart } from "./own-cart.ts";
 import { findBuyer, findMovingBuyer } from "./with-customer.ts";
 
-type CartContext = Pick<ApiContext, "session" | "customer" | "buyerIp">;
+type CartContext = Pick<ApiContext, "session" | "customer" | "buyerIp" | "hasBegunCheckout">;
 type CartCall = (cartId: string | null, caller: CartCaller) => Promise<CartResult>;
 
 /** Whoever has just signed in, or is about to pay, doesn't wait for a cart that can still move or get its name later. */
@@ -20,11 +20,16 @@ export async function readCart(context: CartContext, call: CartCall): Promise<Ca
   const { cartId, kind } = await findCart(context);
   const { cart } = await call(cartId, { buyerIp: context.buyerIp });
   await context.session.tellCount(cart.totalQuantity);
-  return kind === "foreign" ? { ...cart, wasReplaced: true } : cart;
+  return { ...cart, wasReplaced: isReplaced(context, cart, kind) };
+}
+
+/** A cart that is gone after a visit to the checkout was most likely ordered: nobody is told that it expired. */
+function isReplaced({ hasBegunCheckout }: CartContext, cart: Cart, kind: Holding["kind"]): boolean {
+  return !hasBegunCheckout && (cart.wasReplaced || kind === "foreign");
 }
 
 /** Changes the visitor's cart and keeps the id it answers for another while. The id of a cart that is gone stays until a new one takes its place. */
-export async function changeCart(context: SessionContext, call: CartCall): Promise<Cart> {
+export async function changeCart(context: SessionContext & CartContext, call: CartCall): Promise<Cart> {
   const { session, customer, buyerIp } = context;
   const held = await takeCart(context);
   const result = await call(held.cartId, { buyerIp });
@@ -32,7 +37,7 @@ export async function changeCart(context: SessionContext, call: CartCall): Promi
   if (result.cartId !== null) await session.write({ cartId: result.cartId, owner: await customer.id(), buyerUntilMs });
   const cart = hasBuyer({ buyerUntilMs }) ? result.cart : await giveToCustomer(context, result);
   await session.tellCount(cart.totalQuantity);
-  return held.kind === "foreign" ? { ...cart, wasReplaced: true } : cart;
+  return { ...cart, wasReplaced: isReplaced(context, cart, held.kind) };
 }
 
 /**

@@ -21,13 +21,14 @@ type FakeVisitor = {
   owner?: null;
   /** Until when the platform knows the cart as the customer's. */
   buyerUntilMs?: number | null;
+  hasBegunCheckout?: boolean;
   tokens?: SessionTokens | null;
   services?: Partial<Services>;
 };
 
 /** The context of one call by a visitor whose cookies hold what is given; what is written can be read again. */
 export function fakeContext(visitor: FakeVisitor = {}) {
-  const { additionKey = null, cartId = null, buyerUntilMs = null, tokens = null, services = {} } = visitor;
+  const { additionKey = null, cartId = null, buyerUntilMs = null, hasBegunCheckout = false, tokens = null, services = {} } = visitor;
   const cookies = { cartId, tokens };
   let owner = tokens === null || visitor.owner === null ? null : sessionId;
   let knownUntilMs = buyerUntilMs;
@@ -53,6 +54,7 @@ export function fakeContext(visitor: FakeVisitor = {}) {
       write: writeTokens,
     },
     additionKey,
+    hasBegunCheckout,
     device: { read: async () => null, write: async () => undefined },
     customerKey: async () => (cookies.tokens === null ? null : "customer-1"),
     buyerIp: "203.0.113.9",

@@ -80,7 +80,7 @@ export const cartSchema = z.object({
   checkoutUrl: z.string().nullable(),
   /** What the platform changed on its own in answer to this request, in words for the shopper. */
   warnings: z.array(z.string()),
-  /** True when the cart that the visitor had no longer exists: it expired or was ordered. */
+  /** True when the cart that the visitor had no longer exists, and was never at the checkout: it expired. */
   wasReplaced: z.boolean(),
   /** True when this very call made the cart: whatever the visitor had before isn't in it. */
   isNew: z.boolean(),

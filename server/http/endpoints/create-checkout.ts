@@ -5,8 +5,7 @@ import type { Logger } from "#server/observability/logger.ts";
 import type { CheckoutOutcome, Metrics } from "#server/observability/metrics.ts";
 import { isSynthetic } from "#server/observability/tracing/request-scope.ts";
 import { isReportable } from "#shared/domain/app-error.ts";
-import { checkoutBegunCookie } from "#shared/domain/cart/checkout-begun.ts";
-import type { ApiContextOf } from "../session/create-api-context.ts";
+import { type ApiContextOf, checkoutBegunCookie } from "../session/create-api-context.ts";
 
 const emptyCartPath = "/cart";
 

@@ -120,3 +120,9 @@ test("a customer is known by the provider's name, and what they do is written do
   }
   expect(customer).toMatchObject({ action: "sign_in", source: stranger?.["source"] });
 });
+
+test("a browser that was at the checkout with its cart says so by a cookie", async () => {
+  const { visit } = await startSteps({ "/cart": async ({ hasBegunCheckout }) => hasBegunCheckout });
+  expect((await visit("/cart")).answer).toBe(false);
+  expect((await visit("/cart", "checkout-begun=1")).answer).toBe(true);
+});

@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 import type { ApiContext, DeviceName, Services } from "#server/api/api-context.ts";
 import { z } from "zod";
+import { cookieValue } from "#shared/domain/cookies.ts";
 import { additionKeyHeader, readAdditionKey } from "#shared/domain/kept-copies.ts";
 import { deviceProjectDays } from "#server/database/open-project-store.ts";
 import type { Logger } from "#server/observability/logger.ts";
@@ -9,6 +10,9 @@ import { createAuditLog, customerIdIn } from "./create-audit.ts";
 import { createCustomerSessions } from "./create-customer-session.ts";
 import { createSealedCookie } from "./create-sealed-cookie.ts";
 import { createVisitorSession, type SessionSettings } from "./create-visitor-session.ts";
+
+/** Set when a browser leaves for the checkout, and dropped by its own code once another cart has taken the place of the one that was there. It says nothing about the visitor. */
+export const checkoutBegunCookie = "checkout-begun";
 
 export type ApiContextOf = (req: Request, res: Response) => ApiContext;
 
@@ -27,6 +31,7 @@ export function createApiContext(services: Services, session: SessionSettings, l
       device: deviceName(req, res),
       customerKey: async () => customerIdIn((await customer.read())?.idToken ?? null),
       additionKey: readAdditionKey(req.get(additionKeyHeader)),
+      hasBegunCheckout: cookieValue(req.headers.cookie, checkoutBegunCookie) !== null,
       buyerIp: req.ip,
       countedAddress: isMadeHere(req, session.isHttps) ? null : (req.ip ?? null),
       async audit(entry) {

@@ -3,7 +3,6 @@ import type { Api } from "#client/lib/api/api.ts";
 import { dropCookie, readCookie } from "#client/lib/storage/browser-cookie.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
 import type { Cart } from "#shared/contract/cart.ts";
-import { checkoutBegunCookie } from "#shared/domain/cart/checkout-begun.ts";
 import { readStoredCart, storeCart } from "./cart-storage.ts";
 import { inCartOrder } from "../in-cart-order.ts";
 import { cartMutationKey, cartQuery, copyReadAt } from "../queries.ts";
@@ -40,6 +39,9 @@ function restoredText({ cart, missing }: RestoredCart): string {
   const left = missing.length > 0 ? [`We couldn't put back: ${missing.join(", ")}.`] : [];
   return ["Your cart had expired, so we filled it again.", ...left, ...cart.warnings].join(" ");
 }
+
+/** Set by the server when this browser leaves for the checkout. */
+const checkoutBegunCookie = "checkout-begun";
 
 /** Whether the cart of the browser's copy was at the checkout, which stays open whatever is changed in the cart afterwards. One that is gone by then was most likely ordered. */
 const hasBegunCheckout = () => readCookie(checkoutBegunCookie) !== null;
