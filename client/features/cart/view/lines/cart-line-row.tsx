@@ -57,7 +57,7 @@ export function CartLineRow({ line, fitment, quantity, isChecking, isPending, on
           <LineQuantity line={line} quantity={quantity} isDisabled={isChecking} onQuantity={onQuantity} />
         )}
         <CartForm intent="remove" fields={{ lineId: line.id }}>
-          <Button type="submit" variant="quiet" className={styles.remove}>
+          <Button type="submit" variant="quiet" className={styles.remove} onClick={onLeave}>
             <Icon of="trash-2" size="small" />
             Remove<VisuallyHidden> {line.title}</VisuallyHidden>
           </Button>
