@@ -9,7 +9,10 @@ const successShownMs = 1500;
 /** What is shown, and how many came before it: the same words twice are two messages. */
 type Shown = { notification: Notification | null; count: number };
 
-const replace = ({ count }: Shown, notification: Notification | null): Shown => ({ notification, count: count + 1 });
+function replace({ notification: shown, count }: Shown, notification: Notification | null): Shown {
+  if (!notification?.isAside || !shown?.action) return { notification, count: count + 1 };
+  return { notification: { ...shown, message: `${shown.message} ${notification.message}` }, count };
+}
 const firstShown = (): Shown => ({ notification: unheardNotification(), count: 0 });
 
 /** The notification of the moment: one at a time; a success leaves by itself, unless the shopper has come to it by keyboard. */

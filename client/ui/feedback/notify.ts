@@ -2,6 +2,8 @@ export type Notification = {
   type: "success" | "info" | "danger";
   message: string;
   action?: { text: string; handler: () => void };
+  /** Told together with what stands there, where that offers to do something: the offer stays. */
+  isAside?: boolean;
 };
 
 export const notificationEvent = "shop:notification";

@@ -86,7 +86,8 @@ describe("a gift that the cart no longer earns", () => {
         { intent: "update", lineId: "gift", quantity: 1 },
         { intent: "update", lineId: "gift-2", quantity: 0 },
       ]);
-    expect(told).toEqual([{ type: "info", message: "We took out the free Oil filter: your cart no longer earns it." }]);
+    // Beside an "Undo", not in its place.
+    expect(told).toEqual([{ type: "info", message: "We took out the free Oil filter: your cart no longer earns it.", isAside: true }]);
     queryClient.setQueryData(queryKey, { ...lapsed, discountCents: 1 });
     await rest();
     expect(commands).toHaveLength(2);

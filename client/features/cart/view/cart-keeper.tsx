@@ -72,7 +72,8 @@ function useLapsedGifts(): void {
     tried.current = changes;
     for (const { line, keep } of lapsed) sendCartCommand({ intent: "update", lineId: line.id, quantity: keep });
     const names = Array.from(new Set(lapsed.map(({ line }) => line.title))).join(", ");
-    notify({ type: "info", message: `We took out the free ${names}: your cart no longer earns it.` });
+    // What made it lapse can mostly be undone, and undoing that earns it again.
+    notify({ type: "info", message: `We took out the free ${names}: your cart no longer earns it.`, isAside: true });
   });
 
   useEffect(() => {
