@@ -65,6 +65,8 @@ const words = page.getByRole("status").first();
 const address = () => document.querySelector("output")?.textContent;
 const shownCart = () => queryClient.getQueryData(cartQuery(api).queryKey);
 
+const rest = () => new Promise((resolve) => setTimeout(resolve, 100));
+
 /** Nothing of a test may lead the browser away. */
 const stay = (event: Event) => {
   posted(event.defaultPrevented);
@@ -121,6 +123,22 @@ test("a gift that the cart doesn't earn any more is left to whoever takes such g
   await expect.poll(address).toBe("/cart?notice=stock");
   expect(updateLine).not.toHaveBeenCalled();
   expect(shownCart()).toEqual(withGift);
+});
+
+test("of a part that ran short only as many are counted as came", async () => {
+  const before = [exampleLine({ id: "pump", variantId: pump, quantity: 2 }), exampleLine({ id: "belt", variantId: "belt", quantity: 1 })];
+  queryClient.setQueryData(cartQuery(api).queryKey, exampleCart({ lines: before }));
+  const short = answer({
+    lines: [exampleLine({ id: "pump", variantId: pump, quantity: 3 }), ...before.slice(1)],
+    warnings: ["Only three left"],
+  });
+  addLines.mockResolvedValue(short);
+  await show();
+  await button.click();
+  await expect.poll(address).toBe("/cart?notice=stock");
+  expect(onCartEvent.mock.calls.map(([event]) => event)).toEqual([
+    { type: "added", line: short.lines[0], quantity: 1, origin: null, searches: [] },
+  ]);
 });
 
 test("a form that nothing is made of is posted as it stands", async () => {
@@ -206,7 +224,7 @@ test("it waits its turn among all that is asked of the cart, and a look that was
   additionOf.mockReturnValue({ ...addition, key: "another" });
   await show();
   await page.getByRole("button", { name: "Add all" }).last().click();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await rest();
   expect(addLines).not.toHaveBeenCalled();
   otherLook.resolve();
   await other;

@@ -5,11 +5,12 @@ import { type Api, useApi } from "#client/lib/api/api.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import { answerNoticeOf, cartPathWith } from "../cart-notice.ts";
+import { additionEvents } from "../copy/addition-events.ts";
+import { readStoredCart } from "../copy/cart-storage.ts";
 import { inCartOrder } from "../in-cart-order.ts";
 import { cartQuery, showCart } from "../queries.ts";
 import type { CartEvent } from "./cart-event.ts";
 import { loadLeaving } from "./command-queue.ts";
-import { readSearchCart } from "./search-cart-cookie.ts";
 
 type WantedLine = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
 
@@ -69,14 +70,15 @@ const refused = 422;
 async function addAll(lines: readonly WantedLine[], key: string, { api, queryClient, onCartEvent }: AddAllContext): Promise<Cart> {
   const { queryKey } = cartQuery(api);
   await queryClient.cancelQueries({ queryKey });
-  const cart = await inCartOrder("change", () =>
-    api.cart.addLines({ lines: [...lines], key, isRepeated: true }, { signal: AbortSignal.timeout(longestWaitMs) }),
-  );
+  const { before, cart } = await inCartOrder("change", async () => ({
+    before: queryClient.getQueryData(queryKey) ?? readStoredCart(),
+    cart: await api.cart.addLines({ lines: [...lines], key, isRepeated: true }, { signal: AbortSignal.timeout(longestWaitMs) }),
+  }));
   await showCart(api, queryClient, cart);
-  const searches = readSearchCart();
-  for (const { variantId, quantity } of lines) {
-    const line = cart.lines.find((candidate) => candidate.variantId === variantId && !candidate.isGift);
-    if (line) onCartEvent({ type: "added", line, quantity, origin: null, searches });
+  for (const event of additionEvents(before, cart)) {
+    const wanted = lines.reduce((sum, { variantId, quantity }) => sum + (variantId === event.line.variantId ? quantity : 0), 0);
+    // What came of a part that ran short, or was there before, and nothing that somebody else added meanwhile.
+    if (wanted > 0) onCartEvent({ ...event, quantity: Math.min(event.quantity, wanted) });
   }
   return cart;
 }
