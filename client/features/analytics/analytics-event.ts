@@ -3,6 +3,7 @@ import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import type { SearchCartEntry } from "#shared/domain/cart/search-cart.ts";
 import { type SearchOrigin, searchOriginOf } from "#shared/domain/cart/search-origin.ts";
+import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
 import { savingCents } from "#shared/domain/money.ts";
 import { identifiedCustomer } from "./data-layer.ts";
 
@@ -107,6 +108,16 @@ export function viewItem(product: Product, variant: ProductVariant, search = "")
     quantity: 1,
   };
   return eventOf("view_item", [item], queryOf(origin?.queryId));
+}
+
+const customerLookMs = 100;
+const customerWaitMs = 5000;
+
+/** Settles once it is known who is shopping: a document that has just come hears who is signed in a moment later, or never. */
+export async function customerKnown(): Promise<void> {
+  const isAwaited = () => identifiedCustomer() === null && (readSessionMarker(document.cookie) ?? 0) > Date.now();
+  for (let waitedMs = 0; waitedMs < customerWaitMs && isAwaited(); waitedMs += customerLookMs)
+    await new Promise((resolve) => setTimeout(resolve, customerLookMs));
 }
 
 /** `quantity` is what was added, not what the line now holds. */

@@ -11,8 +11,8 @@ type CartHappening = (
 
 /** Reports what happened to the cart. */
 export function reportCartEvent(happening: CartHappening): void {
-  void report(({ addToCart, cartUpdate, viewCart }) => {
-    if (happening.type === "added") return addToCart(happening.line, happening.quantity, happening.origin);
+  void report(({ addToCart, customerKnown, cartUpdate, viewCart }) => {
+    if (happening.type === "added") return customerKnown().then(() => addToCart(happening.line, happening.quantity, happening.origin));
     const { type, cart, searches } = happening;
     return type === "updated" ? cartUpdate(cart, searches) : viewCart(cart, searches);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { Cart } from "#shared/contract/cart.ts";
-import { cartNoticeOf, cartNoticeText, cartPathWith } from "./cart-notice.ts";
+import { addedPathWith, cartNoticeOf, cartNoticeText, cartPathWith } from "./cart-notice.ts";
 import { exampleCart, exampleLine } from "./example-cart.ts";
 
 test("an address names words of ours and never brings its own", () => {
@@ -14,6 +14,7 @@ test("an address names words of ours and never brings its own", () => {
     "Your cart had expired, so we started a new one.",
   ]);
   expect(cartPathWith(null)).toBe("/cart");
+  expect([addedPathWith(null), addedPathWith("stock")]).toEqual(["/cart?added=1", "/cart?notice=stock&added=1"]);
   for (const search of ["", "notice=", "notice=You+won", "notice=toString"]) expect(cartNoticeText(new URLSearchParams(search))).toBeNull();
 });
 

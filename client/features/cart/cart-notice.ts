@@ -6,6 +6,7 @@ import type { Api } from "#client/lib/api/api.ts";
 export type CartNotice = "stock" | "gift" | "expired";
 
 const parameter = "notice";
+const addedParameter = "added";
 
 const texts = new Map<string, string>([
   ["stock", "We couldn't give you everything you asked for. Please check the quantities below."],
@@ -15,6 +16,12 @@ const texts = new Map<string, string>([
 
 export function cartPathWith(notice: CartNotice | null): string {
   return notice === null ? "/cart" : `/cart?${new URLSearchParams({ [parameter]: notice })}`;
+}
+
+/** The same after an addition by a page without scripts, of which the cart's page tells whoever counts. */
+export function addedPathWith(notice: CartNotice | null): string {
+  const path = cartPathWith(notice);
+  return `${path}${notice === null ? "?" : "&"}${addedParameter}=1`;
 }
 
 /** The words for an address's notice; addresses name words of ours, they never bring their own. */

@@ -22,10 +22,14 @@ import {
   postToOrder,
 } from "#client/features/account/account-pages.ts";
 import { accountQuery, orderQuery, ordersQuery, readCursor } from "#client/features/account/queries.ts";
+import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
+import { additionEvents } from "#client/features/cart/copy/addition-events.ts";
+import { readStoredCart } from "#client/features/cart/copy/cart-storage.ts";
 import { inCartOrder } from "#client/features/cart/in-cart-order.ts";
-import { showCart } from "#client/features/cart/queries.ts";
+import { cartQuery, showCart } from "#client/features/cart/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { noSuchPage } from "#client/lib/page/route-answers.ts";
+import type { Cart } from "#shared/contract/cart.ts";
 
 /** The account's pages, as the route table has them. They share almost everything, so they come in one file. */
 type AccountRoute = Pick<RouteObject, "action" | "Component" | "handle" | "loader" | "shouldRevalidate">;
@@ -98,13 +102,18 @@ function OrderRoute() {
   const queryClient = useQueryClient();
   const posted = useActionData<typeof orderAction>();
   const isAgain = posted !== undefined && "result" in posted;
+  const showAdded = (cart: Cart) => {
+    const before = queryClient.getQueryData(cartQuery(api).queryKey) ?? readStoredCart();
+    for (const event of additionEvents(before, cart)) reportCartEvent(event);
+    return showCart(api, queryClient, cart);
+  };
   return (
     <OrderPage
       id={id}
       returned={isAgain ? undefined : posted}
       postedAgain={isAgain ? posted : null}
       nowMs={nowMs}
-      cartChange={{ inOrder: (call) => inCartOrder("change", call), onCart: (cart) => showCart(api, queryClient, cart) }}
+      cartChange={{ inOrder: (call) => inCartOrder("change", call), onCart: showAdded }}
     />
   );
 }

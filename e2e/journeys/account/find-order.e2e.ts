@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
 import { e2eAddress } from "../../support/shop/address.ts";
-import { fillCart, keptCart, plentifulProducts } from "../../support/steps/cart-steps.ts";
+import { countedAdditions, fillCart, keptCart, plentifulProducts } from "../../support/steps/cart-steps.ts";
 import { placeOrder } from "../../support/steps/checkout.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -68,6 +68,7 @@ for (const width of [390, 1440]) {
     await expect(main(page).getByRole("status").filter({ hasText: "Everything of this order is in your cart." })).toBeVisible();
     expect((await keptCart(page)).totalQuantity).toBe(2);
     await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeAttached();
+    await expect.poll(() => countedAdditions(page)).toEqual([{ quantity: 2, customer: null }]);
     await main(page).getByRole("link", { name: "Track this parcel" }).click();
     await expect(page.getByRole("heading", { name: /^Parcel DP\d+$/ })).toBeVisible();
     await page.goto("/orders/find");

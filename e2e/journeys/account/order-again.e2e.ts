@@ -4,7 +4,7 @@ import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
 import { setStock } from "../../support/shop/stock.ts";
 import { openWithAllParts } from "../../support/steps/all-parts.ts";
-import { fillCart, keptCart, plentifulProducts } from "../../support/steps/cart-steps.ts";
+import { countedAdditions, fillCart, keptCart, plentifulProducts } from "../../support/steps/cart-steps.ts";
 import { placeOrder } from "../../support/steps/checkout.ts";
 import { signIn } from "../../support/steps/sign-in.ts";
 
@@ -102,6 +102,7 @@ for (const [number, width] of [390, 1440].entries()) {
         expect.stringMatching(/^\/api\/account\/orders\/\d+\/again$/),
       ]);
       await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeAttached();
+      await expect.poll(() => countedAdditions(page)).toEqual([{ quantity: 2, customer: expect.stringContaining("/Customer/") }]);
       await expectNoAxeFaults(page, [width]);
       expect(messages).toEqual([]);
     } finally {

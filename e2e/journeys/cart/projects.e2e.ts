@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
 import { openHydrated, waitForHydration } from "../../support/browser/hydrated.ts";
-import { keptCart, plentifulProducts } from "../../support/steps/cart-steps.ts";
+import { countedAdditions, keptCart, plentifulProducts } from "../../support/steps/cart-steps.ts";
 import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
 import { signIn } from "../../support/steps/sign-in.ts";
 
@@ -118,7 +118,13 @@ for (const width of [390, 1440]) {
     await main(page)
       .getByRole("button", { name: /^Order what is needed/ })
       .click();
-    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page).toHaveURL(/\/cart\?added=1$/);
+    await expect
+      .poll(() => countedAdditions(page))
+      .toEqual([
+        { quantity: 2, customer: null },
+        { quantity: 3, customer: null },
+      ]);
     const { lines: inCart } = await keptCart(page);
     expect(new Map(inCart.map(({ title, quantity }) => [title, quantity]))).toEqual(
       new Map([

@@ -39,3 +39,13 @@ export async function openCartPanel(page: Page): Promise<Locator> {
 }
 
 export const notification = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
+
+/** What was told to whoever counts additions on this page: how many, and for which customer. */
+export const countedAdditions = (page: Page): Promise<{ quantity: number; customer: string | null }[]> =>
+  page.evaluate(() => {
+    const entries: { event?: string; customer_id?: string; ecommerce?: { items: { quantity: number }[] } }[] =
+      Reflect.get(window, "dataLayer") ?? [];
+    return entries
+      .filter(({ event }) => event === "add_to_cart")
+      .map(({ customer_id: customer = null, ecommerce }) => ({ quantity: ecommerce?.items[0]?.quantity ?? 0, customer }));
+  });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { storeCart } from "../copy/cart-storage.ts";
 import { hearPage } from "../testing/hear-page.ts";
@@ -70,6 +70,60 @@ describe("the browser's copy of the cart", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "cart" }));
     expect(idsKept()).toEqual(["other-tab"]);
     expect(queryClient.getQueryData(queryKey)).toMatchObject({ lines: [{ id: "later" }] });
+  });
+});
+
+describe("what a form added that the browser posted itself", () => {
+  const before = [
+    exampleLine(),
+    exampleLine({ id: "belt", variantId: "belt", title: "Fan belt", attributes: [{ key: "Side", value: "LH" }] }),
+  ];
+  const after = exampleCart({
+    lines: [
+      exampleLine({ id: "moved", quantity: 5 }),
+      { ...exampleLine(before[1]), id: "belt-2" },
+      exampleLine({ id: "other-side", variantId: "belt", attributes: [{ key: "Side", value: "RH" }], quantity: 1 }),
+      exampleLine({ id: "gift", variantId: "mug", isGift: true, quantity: 1, freeQuantity: 1 }),
+    ],
+  });
+  const added = (onCartEvent: Awaited<ReturnType<typeof showCartPanels>>["onCartEvent"]) =>
+    onCartEvent.mock.calls.map(([event]) => event.type === "added" && [event.line.id, event.quantity, event.origin, event.searches]);
+  afterEach(() => history.replaceState(null, "", location.pathname));
+
+  test.each([["?notice=stock&added=1"], ["?again=1"]])("is counted once, where the address tells of it: %s", async (search) => {
+    history.replaceState(null, "", search);
+    storeCart(exampleCart({ lines: before }));
+    const { calls, onCartEvent, queryClient, queryKey, unmount } = await showCartPanels();
+    await expect.poll(() => calls.length).toBe(1);
+    expect(onCartEvent).not.toHaveBeenCalled();
+    calls[0]?.resolve(after);
+    await expect
+      .poll(() => added(onCartEvent))
+      .toEqual([
+        ["moved", 3, null, []],
+        ["other-side", 1, null, []],
+      ]);
+    queryClient.setQueryData(queryKey, { ...after, lines: [exampleLine({ quantity: 9 })] });
+    await expect.poll(idsKept).toEqual(["line-1"]);
+    expect(onCartEvent).toHaveBeenCalledTimes(2);
+    await unmount();
+    // The same document once more.
+    const { onCartEvent: reloaded } = await showCartPanels(exampleCart({ lines: [exampleLine({ quantity: 9 })] }));
+    await rest();
+    expect(reloaded).not.toHaveBeenCalled();
+  });
+
+  test("is all that the cart holds where the browser has no copy of one", async () => {
+    history.replaceState(null, "", "?added=1");
+    const { onCartEvent } = await showCartPanels(exampleCart());
+    await expect.poll(() => added(onCartEvent)).toEqual([["line-1", 2, null, []]]);
+  });
+
+  test("is nothing where no address tells of it: another device may have been at work", async () => {
+    storeCart(exampleCart({ lines: before }));
+    const { onCartEvent } = await showCartPanels(after);
+    await expect.poll(idsKept).toContain("moved");
+    expect(onCartEvent).not.toHaveBeenCalled();
   });
 });
 

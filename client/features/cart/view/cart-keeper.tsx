@@ -1,32 +1,42 @@
 import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
+import type { CartEvent } from "#client/features/cart/commands/cart-event.ts";
 import { sendCartCommand } from "#client/features/cart/commands/send-cart-command.ts";
-import { cartStorageKey, mayHaveCart, readStoredCart } from "#client/features/cart/copy/cart-storage.ts";
+import { cartStorageKey, hasStoredCart, mayHaveCart, readStoredCart } from "#client/features/cart/copy/cart-storage.ts";
 import { keepCartCopy } from "#client/features/cart/copy/keep-cart-copy.ts";
 import { cartQuery, copyReadAt, isConfirmed } from "#client/features/cart/queries.ts";
 import { useCart, usePendingChanges } from "#client/features/cart/use-cart.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
+import type { Cart } from "#shared/contract/cart.ts";
 import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 
 /** Keeps the browser's copy of the cart, and its gifts. Its code is for who has a cart. */
-export function CartKeeper() {
-  useStoredCart();
+export function CartKeeper({ onCartEvent }: { onCartEvent: (event: CartEvent) => void }) {
+  useStoredCart(onCartEvent);
   useLapsedGifts();
   return null;
 }
 
 /** Shows the browser's copy of the cart until the shop answers, keeps the copy, follows the other tabs, and fills a cart that was lost from the copy. */
-function useStoredCart(): void {
+function useStoredCart(onCartEvent: (event: CartEvent) => void): void {
   const queryClient = useQueryClient();
   const api = useApi();
+  const tell = useEffectEvent(onCartEvent);
 
   useEffect(() => {
     const { queryKey } = cartQuery(api);
     const queryHash = hashKey(queryKey);
     const stored = readStoredCart();
     const answer = queryClient.getQueryData(queryKey);
-    const keep = keepCartCopy(api, queryClient);
+    const keepCopy = keepCartCopy(api, queryClient);
+    let isUntold = isAdditionPosted();
+    const keep = (cart: Cart) => {
+      keepCopy(cart);
+      // Without a copy that stays, the same document would tell it once more.
+      if (isUntold && hasStoredCart()) void tellAdditions(stored, cart, (event) => tell(event));
+      isUntold = false;
+    };
     if (answer) keep(answer);
     else if (stored) {
       queryClient.setQueryData(queryKey, stored, { updatedAt: copyReadAt });
@@ -54,6 +64,14 @@ function useStoredCart(): void {
       unsubscribe();
     };
   }, [queryClient, api]);
+}
+
+/** Whether the browser itself posted a form that adds, from a page that has no scripts: no command of the cart told whoever counts. */
+const isAdditionPosted = () => /[?&](?:added|again)=/.test(location.search);
+
+async function tellAdditions(before: Cart | null, after: Cart, tell: (event: CartEvent) => void): Promise<void> {
+  const { additionEvents } = await import("../copy/addition-events.ts");
+  for (const event of additionEvents(before, after)) tell(event);
 }
 
 const removalDebounceMs = 500;

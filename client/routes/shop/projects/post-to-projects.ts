@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "react-router";
-import { cartPathWith } from "#client/features/cart/cart-notice.ts";
+import { addedPathWith } from "#client/features/cart/cart-notice.ts";
 import {
   type Addition,
   additionForm,
@@ -46,7 +46,7 @@ async function add(fields: FormData, args: ActionFunctionArgs) {
 
 /** All forms of a project. A file of which something wasn't taken is answered in its page, with what is left of it to mend. */
 async function change(id: string, fields: FormData, args: ActionFunctionArgs) {
-  const form = projectForm(id, (cart) => cartPathWith(cart.warnings.length > 0 ? "stock" : cart.wasReplaced ? "expired" : null));
+  const form = projectForm(id, (cart) => addedPathWith(cart.warnings.length > 0 ? "stock" : cart.wasReplaced ? "expired" : null));
   const fileProblem = await readFile(fields);
   if (fileProblem !== null) {
     const { typed } = parseForm(form, fields);

@@ -65,7 +65,7 @@ export function CartPanels({ freeShippingFromCents, onCartEvent, renderMore }: C
   if (open === "recently-added" && !wasOpened.recentlyAdded) setWasOpened({ ...wasOpened, recentlyAdded: true });
   return (
     <>
-      <Suspense>{isKept && <CartKeeper />}</Suspense>
+      <Suspense>{isKept && <CartKeeper onCartEvent={onCartEvent} />}</Suspense>
       <Suspense>
         <CloseWhenLeft key={key} />
         {wasOpened.cart && <CartPanel isOpen={open === "cart"} freeShippingFromCents={freeShippingFromCents} onCartEvent={onCartEvent} />}
