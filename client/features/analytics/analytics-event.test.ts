@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { addToCart, cartUpdate, selectItem, viewCart, viewItemList } from "./analytics-event.ts";
 import { identifyCustomer } from "./data-layer.ts";
+import { countedCart as cart, countedLine as line } from "./testing/counted-cart.ts";
 
 const card: ProductCard = {
   id: "gid://shopify/Product/1",
@@ -30,46 +30,6 @@ const card: ProductCard = {
   hasFitment: true,
   isUniversal: false,
   fitment: null,
-};
-
-const line: CartLine = {
-  id: "line-1",
-  variantId: card.variantId,
-  productHandle: card.handle,
-  title: card.title,
-  vendor: card.vendor,
-  sku: card.sku,
-  partNumber: card.partNumber,
-  quantity: 3,
-  maximumQuantity: 4,
-  quantityIncrement: 1,
-  priceCents: 1_010,
-  compareToPriceCents: null,
-  totalCents: 3_030,
-  discountCents: 0,
-  options: [{ name: "Size", value: "L" }],
-  attributes: [],
-  hiddenAttributes: [],
-  isGift: false,
-  freeQuantity: 0,
-  isInStoreOnly: false,
-  inStoreOnlyReason: null,
-  picture: null,
-};
-
-const cart: Cart = {
-  lines: [line],
-  totalQuantity: 3,
-  subtotalCents: 3_030,
-  discountCents: 0,
-  totalCents: 3_030,
-  discountCodes: [],
-  giftOffers: [],
-  checkoutUrl: null,
-  warnings: [],
-  wasReplaced: false,
-  isNew: false,
-  isKept: true,
 };
 
 test("a seen list tells its items with their places and their search, in dollars", () => {

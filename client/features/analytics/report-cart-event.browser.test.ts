@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { exampleCart, exampleLine } from "#client/features/cart/example-cart.ts";
 import { identifyCustomer } from "./data-layer.ts";
 import { reportCartEvent } from "./report-cart-event.ts";
+import { countedCart, countedLine } from "./testing/counted-cart.ts";
 
 const marker = (value: string, maxAgeSeconds: number) => (document.cookie = `signed-in=${value}; Path=/; Max-Age=${maxAgeSeconds}`);
 const reported = () =>
   (window.dataLayer ?? []).flatMap((entry) => ("event" in entry ? [[entry.event, "customer_id" in entry && entry.customer_id]] : []));
-const added = { type: "added" as const, line: exampleLine(), quantity: 1, origin: null, searches: [] };
+const added = { type: "added" as const, line: countedLine, quantity: 1, origin: null, searches: [] };
 const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => marker("", 0));
 test("what is added before a page knows who is signed in waits until it does, and nothing else waits [shop-6.4]", async () => {
   marker(String(Date.now() + 60_000), 60);
   reportCartEvent(added);
-  reportCartEvent({ type: "viewed", cart: exampleCart(), searches: [] });
+  reportCartEvent({ type: "viewed", cart: countedCart, searches: [] });
   await rest();
   expect(reported()).toEqual([["view_cart", false]]);
   identifyCustomer("gid://shopify/Customer/7");

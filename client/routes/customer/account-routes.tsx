@@ -23,7 +23,7 @@ import {
 } from "#client/features/account/account-pages.ts";
 import { accountQuery, orderQuery, ordersQuery, readCursor } from "#client/features/account/queries.ts";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
-import { additionEvents } from "#client/features/cart/copy/addition-events.ts";
+import { additionEvents } from "#client/features/cart/commands/events/addition-events.ts";
 import { readStoredCart } from "#client/features/cart/copy/cart-storage.ts";
 import { inCartOrder } from "#client/features/cart/in-cart-order.ts";
 import { cartQuery, showCart } from "#client/features/cart/queries.ts";

@@ -220,7 +220,7 @@ export type CartLineInput = { variantId: string; quantity: number; attributes?: 
 
 /** A cart together with the id under which the platform keeps it; null while nothing was ever added. */
 export type CartResult = { cart: Cart; cartId: string | null };
-export type AdditionResult = CartResult & { taken: Taken };
+type AdditionResult = CartResult & { taken: Taken };
 
 /** Every call takes the visitor's cart id (null for none) and answers the id to keep. A cart that no longer exists is replaced, keeping what the call asked for. */
 export type CartService = {

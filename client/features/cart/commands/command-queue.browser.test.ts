@@ -10,7 +10,7 @@ import { exampleCart, exampleLine } from "../example-cart.ts";
 import { loadCartPanels } from "../load-cart-panels.ts";
 import { setLeaving } from "../in-cart-order.ts";
 import { cartQuery } from "../queries.ts";
-import type { CartEvent } from "./cart-event.ts";
+import type { CartEvent } from "./events/cart-event.ts";
 import { runCartCommand } from "./command-queue.ts";
 import type { AskedCommand } from "./send-cart-command.ts";
 

@@ -5,7 +5,7 @@ import { notify } from "#client/ui/feedback/notify.ts";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { giftAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { type AddCommand, type CartCommand, parseCartForm } from "#shared/domain/cart/cart-command.ts";
-import { type CartEvent, cartEventOf } from "./cart-event.ts";
+import { type CartEvent, cartEventOf } from "./events/cart-event.ts";
 import { cartMutation } from "./cart-mutation.ts";
 import { showRecentlyAdded } from "../cart-panel-store.ts";
 import { failureMessage, announceRemoval, announceRetry } from "./outcome-messages.ts";

@@ -9,7 +9,7 @@ import type { Cart } from "#shared/contract/cart.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { inCartOrder } from "../in-cart-order.ts";
 import { cartQuery } from "../queries.ts";
-import type { CartEvent } from "./cart-event.ts";
+import type { CartEvent } from "./events/cart-event.ts";
 import { loadLeaving } from "./command-queue.ts";
 import { useAddAll } from "./use-add-all.ts";
 

@@ -5,11 +5,11 @@ import { type Api, useApi } from "#client/lib/api/api.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import { answerNoticeOf, cartPathWith } from "../cart-notice.ts";
-import { additionEvents } from "../copy/addition-events.ts";
+import { additionEvents } from "./events/addition-events.ts";
 import { readStoredCart } from "../copy/cart-storage.ts";
 import { inCartOrder } from "../in-cart-order.ts";
 import { cartQuery, showCart } from "../queries.ts";
-import type { CartEvent } from "./cart-event.ts";
+import type { CartEvent } from "./events/cart-event.ts";
 import { loadLeaving } from "./command-queue.ts";
 
 type WantedLine = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };

@@ -5,7 +5,7 @@ import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import { exampleCart } from "../example-cart.ts";
-import type { CartEvent } from "./cart-event.ts";
+import type { CartEvent } from "./events/cart-event.ts";
 import { useCartCommands } from "./use-cart-commands.ts";
 
 const variantId = "gid://shopify/ProductVariant/1";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useApi } from "#client/lib/api/api.ts";
 import { whenIdle } from "#client/lib/page/when-idle.ts";
-import type { CartEvent } from "./cart-event.ts";
+import type { CartEvent } from "./events/cart-event.ts";
 import type { CartRunnerContext, runCartCommand } from "./command-queue.ts";
 import { cartCommandEvent, cartCommandLostEvent } from "./send-cart-command.ts";
 

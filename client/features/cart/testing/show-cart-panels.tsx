@@ -9,7 +9,7 @@ import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
-import type { CartEvent } from "../commands/cart-event.ts";
+import type { CartEvent } from "../commands/events/cart-event.ts";
 import { readStoredCart } from "../copy/cart-storage.ts";
 import { cartMutationKey, cartQuery } from "../queries.ts";
 import { CartButton } from "../view/panel/cart-button.tsx";

@@ -1,6 +1,6 @@
 import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { CartEvent } from "#client/features/cart/commands/cart-event.ts";
+import type { CartEvent } from "#client/features/cart/commands/events/cart-event.ts";
 import { sendCartCommand } from "#client/features/cart/commands/send-cart-command.ts";
 import { cartStorageKey, hasStoredCart, mayHaveCart, readStoredCart } from "#client/features/cart/copy/cart-storage.ts";
 import { keepCartCopy } from "#client/features/cart/copy/keep-cart-copy.ts";
@@ -70,7 +70,7 @@ function useStoredCart(onCartEvent: (event: CartEvent) => void): void {
 const isAdditionPosted = () => /[?&](?:added|again)=/.test(location.search);
 
 async function tellAdditions(before: Cart | null, after: Cart, tell: (event: CartEvent) => void): Promise<void> {
-  const { additionEvents } = await import("../copy/addition-events.ts");
+  const { additionEvents } = await import("../commands/events/addition-events.ts");
   for (const event of additionEvents(before, after)) tell(event);
 }
 

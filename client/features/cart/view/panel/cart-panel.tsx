@@ -3,7 +3,7 @@ import { Button } from "#client/ui/button/button.tsx";
 import { Drawer } from "#client/ui/dialog/drawer.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
-import type { CartEvent } from "#client/features/cart/commands/cart-event.ts";
+import type { CartEvent } from "#client/features/cart/commands/events/cart-event.ts";
 import { CartBreakdown } from "../cart-breakdown.tsx";
 import { CartLines } from "../lines/cart-lines.tsx";
 import { closeCartPanel } from "#client/features/cart/cart-panel-store.ts";

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { keepAffiliateClick } from "#client/features/cart/commands/affiliate-click.ts";
-import type { CartEvent } from "#client/features/cart/commands/cart-event.ts";
+import type { CartEvent } from "#client/features/cart/commands/events/cart-event.ts";
 import { closeCartPanels, useCartPanel } from "#client/features/cart/cart-panel-store.ts";
 import { hasStoredCart, mayHaveCart } from "#client/features/cart/copy/cart-storage.ts";
 import { loadCartPanels } from "#client/features/cart/load-cart-panels.ts";

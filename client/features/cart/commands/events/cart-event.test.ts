@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { cartEventOf } from "./cart-event.ts";
-import { exampleCart, exampleLine } from "../example-cart.ts";
+import { exampleCart, exampleLine } from "../../example-cart.ts";
 
 const variantId = "gid://shopify/ProductVariant/1";
 const add: CartCommand = { intent: "add", variantId, quantity: 1, name: "Water pump", attributes: [] };

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
-import type { CartEvent } from "../commands/cart-event.ts";
-import { readSearchCart } from "../commands/search-cart-cookie.ts";
+import type { CartEvent } from "./cart-event.ts";
+import { readSearchCart } from "../search-cart-cookie.ts";
 
 type AdditionEvent = Extract<CartEvent, { type: "added" }>;
 

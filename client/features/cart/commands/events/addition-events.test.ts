@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { exampleCart, exampleLine } from "../example-cart.ts";
+import { exampleCart, exampleLine } from "../../example-cart.ts";
 import { additionEvents } from "./addition-events.ts";
 
 beforeEach(() => vi.stubGlobal("document", { cookie: "" }));
