@@ -29,9 +29,6 @@ export function cartNoticeText(params: URLSearchParams): string | null {
   return texts.get(params.get(parameter) ?? "") ?? null;
 }
 
-/** What the shopper reads when a change of the cart failed without a better word. */
-export const notChangedText = "Your cart could not be changed. Please try again.";
-
 /** What the shopper has to be told after a form that was posted without a script; gifts that are no longer earned are taken out on the way. */
 export async function cartNoticeOf(api: Api, cart: Cart): Promise<CartNotice | null> {
   const lapsed = lapsedGifts(cart.lines);

@@ -82,6 +82,8 @@ export const nearestStoreQuery = (api: Api, location: MyLocation | null) =>
 
 /** Every change of the cart runs under this key, so that anyone can see whether it is certain. */
 export const cartMutationKey = ["cart"];
+/** What the shopper reads when one failed without a better word. */
+export const notChangedText = "Your cart could not be changed. Please try again.";
 
 /** The browser's copy counts as this old, so that the shop is asked at once. */
 export const copyReadAt = 1;

@@ -1,7 +1,7 @@
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
-import { notChangedText } from "../cart-notice.ts";
+import { notChangedText } from "../queries.ts";
 import { allAttributes } from "../copy/cart-storage.ts";
 
 /** What the shopper reads when a change of the cart failed. */

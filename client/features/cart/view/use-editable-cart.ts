@@ -4,9 +4,8 @@ import { loadCommandRunner } from "../commands/use-cart-commands.ts";
 import { cartCommandLostEvent, sendCartCommand } from "../commands/send-cart-command.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
-import { notChangedText } from "../cart-notice.ts";
 import { setLeaving } from "../in-cart-order.ts";
-import { cartMutationKey } from "../queries.ts";
+import { cartMutationKey, notChangedText } from "../queries.ts";
 import { useCart, usePendingChanges } from "../use-cart.ts";
 
 const quantityDebounceMs = 500;
