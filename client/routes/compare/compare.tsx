@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { ownDocument } from "#client/lib/page/own-document.ts";
+import { useIslandOfVehicle } from "#client/lib/page/use-island-of-vehicle.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import type * as Pages from "./compare-pages.ts";
@@ -37,15 +38,17 @@ export const handle = {
 } satisfies PageHandle;
 
 const served = {};
+const islandId = "compare";
 
 export function Component() {
   const queryClient = useQueryClient();
   const api = useApi();
   const vehicle = useSelectedVehicle();
   const [params] = useSearchParams();
+  useIslandOfVehicle(islandId);
   const found = pages?.comparisonIn({ queryClient, api, vehicle, params });
   return (
-    <ServerRendered id="compare" madeOf={found ?? served}>
+    <ServerRendered id={islandId} madeOf={found ?? served}>
       {import.meta.env.SSR && pages !== null && found !== undefined && <pages.ComparePage {...found} />}
     </ServerRendered>
   );

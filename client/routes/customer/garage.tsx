@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData, useParams } from "react-router";
 import { garageOfCookie } from "#client/features/garage/storage/garage-of-cookie.ts";
+import { useGarageOfCookie } from "#client/features/garage/storage/use-garage-of-cookie.ts";
 import { GaragePage } from "#client/features/garage/panel/garage-page.tsx";
 import { isGarageView, startView } from "#client/features/garage/panel/garage-view.ts";
 import { foundVehiclesQuery, stepSearchQuery } from "#client/features/garage/queries.ts";
@@ -36,7 +37,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export function Component() {
-  const { garage } = useLoaderData<typeof loader>();
+  const garage = useGarageOfCookie(useLoaderData<typeof loader>().garage);
   const { view } = useParams();
   const answer = useActionData<typeof action>();
   const shown = isGarageView(view) ? view : startView(garage.length);

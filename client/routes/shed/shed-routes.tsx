@@ -5,9 +5,10 @@ import { OfflinePage } from "./offline-page.tsx";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
+import { useIslandOfVehicle } from "#client/lib/page/use-island-of-vehicle.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import { type LoaderFunctionArgs, type RouteObject } from "react-router";
-import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import "./car-card-page.module.css";
@@ -27,9 +28,12 @@ const carCardQuery = (api: Api, vehicle: SelectedVehicle | null) =>
     queryKey: ["car-card", vehicleInput(vehicle)],
     queryFn: ({ signal }) =>
       vehicle === null ? null : api.cars.card({ ...vehicleInput(vehicle), vehicleId: vehicle.vehicleId }, { signal }),
+    meta: { isServerOnly: true },
   });
 
 const load = pageLoader(({ api, vehicle }) => ({ critical: [carCardQuery(api, vehicle)] }));
+
+const cardId = "car-card";
 
 const labelIn = (queryClient: QueryClient) => {
   const [, card] = queryClient.getQueriesData<{ label: string }>({ queryKey: ["car-card"] }).find(([, found]) => found) ?? [];
@@ -71,10 +75,11 @@ function KeptPage() {
 }
 
 function CardPage() {
-  const { data: card } = useSuspenseQuery(carCardQuery(useApi(), useSelectedVehicle()));
+  useIslandOfVehicle(cardId);
+  const card = useQueryClient().getQueryData(carCardQuery(useApi(), useSelectedVehicle()).queryKey);
   return (
-    <ServerRendered id="car-card" madeOf={card ?? noCarCard}>
-      {import.meta.env.SSR && <CarCardPage card={card} />}
+    <ServerRendered id={cardId} madeOf={card ?? noCarCard}>
+      {import.meta.env.SSR && <CarCardPage card={card ?? null} />}
     </ServerRendered>
   );
 }
