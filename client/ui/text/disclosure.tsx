@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "../picture/icon.tsx";
 import styles from "./disclosure.module.css";
 
@@ -8,13 +8,14 @@ type DisclosureProps = {
   isOpen?: boolean;
   /** Of several with the same group only one stays open. */
   group?: string;
+  ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 };
 
 /** Opens and closes without any script. */
-export function Disclosure({ title, isOpen, group, children }: DisclosureProps) {
+export function Disclosure({ title, isOpen, group, ref, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={isOpen} name={group}>
+    <details ref={ref} className={styles.disclosure} open={isOpen} name={group}>
       <summary className={styles.summary}>
         {title}
         <Icon of="chevron-down" size="small" />

@@ -8,7 +8,7 @@ export { FilterPrices } from "./filters/filter-prices.tsx";
 export { LeftOutFilters } from "./filters/left-out-filters.tsx";
 export { StoreFilter } from "./filters/store-filter.tsx";
 export { ListFitment } from "./list-fitment.tsx";
-export { ListPages } from "./list-pages.tsx";
+export { ListPages, OtherCarsPlace } from "./list-pages.tsx";
 export { ListUnavailable } from "./list-unavailable.tsx";
 export { NoProducts } from "./no-products.tsx";
 export { SearchWords } from "./search/search-words.tsx";

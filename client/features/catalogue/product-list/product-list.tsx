@@ -97,7 +97,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
         <ActiveFilters path={path} search={search} facets={list.facets} />
         {list.total === 0 ? nothing : !isPastTheEnd && children}
         {state.view === "list" && list.products.length > 1 && <CompareTicked />}
-        <ListPages {...fitment} page={list.page} pageCount={list.pageCount} isPastTheEnd={isPastTheEnd} />
+        <ListPages {...fitment} list={list} isPastTheEnd={isPastTheEnd} />
       </Results>
     </div>
   );

@@ -1,11 +1,20 @@
 import { memo } from "react";
 import { report } from "#client/features/analytics/report.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
+import { listParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
 import { ProductGrid } from "#client/features/catalogue/product-list/product-grid.tsx";
 import type { ListView } from "#client/features/catalogue/product-list/product-list-params.ts";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import { formatNumber } from "#shared/domain/money.ts";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
+
+const OtherCarsPlace = lazyPart(async () => (await listParts()).OtherCarsPlace);
+
+/** As it was left, which the list's parts keep: a document is scrolled to where it was left before they are there. */
+const unfoldAsLeft = (fold: HTMLDetailsElement | null) => {
+  if (fold && history.state?.areOthersOpen) fold.open = true;
+};
 
 /** `name` is the list's name in the data layer. */
 type ProductCardsProps = { name: string; list: ProductList; view: ListView };
@@ -33,7 +42,10 @@ export const ProductCards = memo(function ProductCards({ name, list, view }: Pro
     <>
       {gridOf(0, shown)}
       {shown < products.length && fitmentFilter && (
-        <Disclosure title={`${formatNumber(fitmentFilter.otherCount)} for other cars`}>{gridOf(shown, products.length)}</Disclosure>
+        <Disclosure ref={unfoldAsLeft} title={`${formatNumber(fitmentFilter.otherCount)} for other cars`}>
+          <OtherCarsPlace />
+          {gridOf(shown, products.length)}
+        </Disclosure>
       )}
     </>
   );
