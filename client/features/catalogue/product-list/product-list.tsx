@@ -96,7 +96,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
         {(vehicleLabel !== null || list.products.some(({ fitment }) => fitment?.status === "no-vehicle")) && <ListFitment {...fitment} />}
         <ActiveFilters path={path} search={search} facets={list.facets} />
         {list.total === 0 ? nothing : !isPastTheEnd && children}
-        {state.view === "list" && list.products.length > 1 && <CompareTicked />}
+        {state.view === "list" && list.products.length > 0 && <CompareTicked />}
         <ListPages {...fitment} list={list} isPastTheEnd={isPastTheEnd} />
       </Results>
     </div>
