@@ -109,11 +109,45 @@ for (const width of [390, 1440]) {
     for (const at of [0, 1]) await boxes.nth(at).press("Space");
     await expect(boxes.nth(1)).toBeChecked();
     await expectNoAxeFaults(page, [width]);
-    await page.getByRole("main").getByRole("button", { name: "Compare", exact: true }).press("Enter");
+    const compare = page.getByRole("main").getByRole("button", { name: "Compare 2 parts" });
+    await expect(compare).toBeInViewport();
+    await compare.press("Enter");
     await expect(page).toHaveURL(/\/compare\?parts=/);
     await expect(page.getByRole("main").getByRole("columnheader")).toHaveCount(3);
+    await page.goBack();
+    await expect(boxes.nth(1)).toBeChecked();
+    await boxes.nth(1).press("Space");
+    await expect(page.getByRole("main").getByRole("button", { name: "Compare 1 part" })).toBeInViewport();
   });
 }
+
+test("a comparison and the card follow the garage's panel, which stays open", async ({ page, context }) => {
+  await rememberGarage(context, [monaro]);
+  await openHydrated(page, `/compare?parts=${stressCases.leftHandTwin},${stressCases.longTitle}`);
+  await expect(page.locator("[popover=manual]")).toBeAttached();
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^Fits your .*HQ Monaro/)).toBeVisible();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Shopping for/ })
+    .click();
+  const panel = page.getByRole("dialog", { name: "Garage" });
+  await panel.getByRole("button", { name: "Shop without a vehicle" }).click();
+  await expect(main.getByText("Add your vehicle to check").first()).toBeAttached();
+  await expect(main.getByText(/^Fits your /)).toHaveCount(0);
+  await expect(panel).toBeVisible();
+
+  await openHydrated(page, "/garage/card");
+  await expect(page.locator("[popover=manual]")).toBeAttached();
+  await expect(main.getByText("Which car is it?")).toBeVisible();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /vehicle/ })
+    .click();
+  await panel.getByRole("button", { name: /^Shop for it/ }).click();
+  await expect(main.locator("h1")).toHaveText(/HQ Monaro/);
+  await expect(page).toHaveTitle(/HQ Monaro/);
+});
 
 test("an address of nothing, of parts that are gone, or of nonsense is a page that helps on", async ({ page }) => {
   for (const query of ["", "?parts=", "?parts=no-such-part", "?parts=..%2F..,%3Cscript%3E&q=zzzzqqqq"]) {

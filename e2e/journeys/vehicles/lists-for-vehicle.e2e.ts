@@ -77,7 +77,9 @@ for (const width of [390, 1440]) {
     await main(page)
       .getByRole("link", { name: `${otherCount} for other cars` })
       .click();
-    await expect(page).toHaveURL("/parts/brakes?fits=all");
+    await expect(page).toHaveURL(/\/parts\/brakes\?fits=all(&page=\d+)?#other-cars$/);
+    await expect(fold(page).locator("summary")).toBeInViewport();
+    await expect(misfits(page).first()).toBeVisible();
     await expect(main(page).getByRole("status").first()).toContainText(`${list.total + otherCount} products`);
     expect(messages).toEqual([]);
   });
@@ -223,6 +225,7 @@ test.describe("without JavaScript", () => {
     await main(page)
       .getByRole("link", { name: /^[\d,]+ for other cars$/ })
       .click();
-    await expect(page).toHaveURL("/parts/brakes?fits=all");
+    await expect(page).toHaveURL(/\/parts\/brakes\?fits=all(&page=\d+)?#other-cars$/);
+    await expect(misfits(page).first()).toBeVisible();
   });
 });
