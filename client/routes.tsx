@@ -24,7 +24,7 @@ const limitedPages = new Set(["brand-category", "makes", "make", "car", "vehicle
 export function moduleNameOf(routeId: string): string {
   if (limitedPages.has(routeId)) return "limited";
   if (routeId.startsWith("account-")) return "account-routes";
-  if (routeId === "offline" || routeId === "car-card") return "shed-routes";
+  if (routeId === "offline" || routeId === "car-card" || routeId === "compare") return "shed-routes";
   if (routeId === "experts" || routeId === "expert") return "expert-routes";
   return writtenPages.has(routeId) ? "content-page" : routeId;
 }
@@ -54,7 +54,7 @@ export const routes: RouteObject[] = [
           { id: "search", path: "search", lazy: () => import("./routes/shop/list/search.tsx") },
           { id: "product", path: "products/:slug", lazy: () => import("./routes/shop/product/product.tsx") },
           { id: "product-talk", path: "products/:slug/:view", lazy: () => import("./routes/shop/product/talk/product-talk-page.tsx") },
-          { id: "compare", path: "compare", lazy: () => import("./routes/compare/compare.tsx") },
+          { id: "compare", path: "compare", lazy: shed("compare") },
           { id: "cart", path: "cart", lazy: () => import("./routes/shop/cart.tsx") },
           { id: "quick-order", path: "quick-order", lazy: () => import("./routes/shop/quick-order/quick-order.tsx") },
           { id: "projects", path: "projects/:view?/:token?", lazy: () => import("./routes/shop/projects/projects.tsx") },

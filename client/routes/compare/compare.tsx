@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { ownDocument } from "#client/lib/page/own-document.ts";
-import { useIslandOfVehicle } from "#client/lib/page/use-island-of-vehicle.ts";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import type * as Pages from "./compare-pages.ts";
@@ -37,6 +38,9 @@ export const handle = {
   }),
 } satisfies PageHandle;
 
+// Nothing to see: it follows the garage.
+const IslandOfVehicle = lazyPart(async () => (await import("#client/lib/page/island-of-vehicle.ts")).IslandOfVehicle);
+
 const served = {};
 const islandId = "compare";
 
@@ -44,12 +48,15 @@ export function Component() {
   const queryClient = useQueryClient();
   const api = useApi();
   const vehicle = useSelectedVehicle();
+  const [servedFor] = useState(vehicle);
   const [params] = useSearchParams();
-  useIslandOfVehicle(islandId);
   const found = pages?.comparisonIn({ queryClient, api, vehicle, params });
   return (
-    <ServerRendered id={islandId} madeOf={found ?? served}>
-      {import.meta.env.SSR && pages !== null && found !== undefined && <pages.ComparePage {...found} />}
-    </ServerRendered>
+    <>
+      <ServerRendered id={islandId} madeOf={found ?? served}>
+        {import.meta.env.SSR && pages !== null && found !== undefined && <pages.ComparePage {...found} />}
+      </ServerRendered>
+      <IslandOfVehicle id={islandId} servedFor={servedFor} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import * as compare from "../compare/compare.tsx";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { ownDocument } from "#client/lib/page/own-document.ts";
 import { CarCardPage, noCarCard } from "./car-card-page.tsx";
@@ -5,8 +6,9 @@ import { OfflinePage } from "./offline-page.tsx";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
-import { useIslandOfVehicle } from "#client/lib/page/use-island-of-vehicle.ts";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { type Api, useApi } from "#client/lib/api/api.ts";
+import { useState } from "react";
 import { type LoaderFunctionArgs, type RouteObject } from "react-router";
 import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
@@ -33,6 +35,9 @@ const carCardQuery = (api: Api, vehicle: SelectedVehicle | null) =>
 
 const load = pageLoader(({ api, vehicle }) => ({ critical: [carCardQuery(api, vehicle)] }));
 
+// Nothing to see: it follows the garage.
+const IslandOfVehicle = lazyPart(async () => (await import("#client/lib/page/island-of-vehicle.ts")).IslandOfVehicle);
+
 const cardId = "car-card";
 
 const labelIn = (queryClient: QueryClient) => {
@@ -48,6 +53,8 @@ export const offline: ShedRoute = {
   },
   Component: KeptPage,
 };
+
+export { compare };
 
 /** To be read and printed. */
 export const carCard: ShedRoute = {
@@ -75,11 +82,15 @@ function KeptPage() {
 }
 
 function CardPage() {
-  useIslandOfVehicle(cardId);
-  const card = useQueryClient().getQueryData(carCardQuery(useApi(), useSelectedVehicle()).queryKey);
+  const vehicle = useSelectedVehicle();
+  const [servedFor] = useState(vehicle);
+  const card = useQueryClient().getQueryData(carCardQuery(useApi(), vehicle).queryKey);
   return (
-    <ServerRendered id={cardId} madeOf={card ?? noCarCard}>
-      {import.meta.env.SSR && <CarCardPage card={card ?? null} />}
-    </ServerRendered>
+    <>
+      <ServerRendered id={cardId} madeOf={card ?? noCarCard}>
+        {import.meta.env.SSR && <CarCardPage card={card ?? null} />}
+      </ServerRendered>
+      <IslandOfVehicle id={cardId} servedFor={servedFor} />
+    </>
   );
 }

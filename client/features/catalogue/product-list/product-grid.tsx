@@ -5,9 +5,9 @@ import { classNames } from "#client/ui/class-names.ts";
 import { ProductCard } from "../card/product-card.tsx";
 import type { ListView } from "./product-list-params.ts";
 import styles from "./product-grid.module.css";
-import { listParts } from "./load-list-parts.ts";
+import { listParts, seldomListParts } from "./load-list-parts.ts";
 
-const CompareTick = lazyPart(async () => (await listParts()).CompareTick);
+const CompareTick = lazyPart(async () => (await seldomListParts()).CompareTick);
 const AtMyStore = lazyPart(async () => (await listParts()).AtMyStore);
 
 type ProductGridProps = {

@@ -19,10 +19,10 @@ import {
 } from "./product-list-params.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
-import { listParts } from "./load-list-parts.ts";
+import { listParts, seldomListParts } from "./load-list-parts.ts";
 
 const ActiveFilters = lazyPart(async () => (await listParts()).ActiveFilters);
-const CompareTicked = lazyPart(async () => (await listParts()).CompareTicked);
+const CompareTicked = lazyPart(async () => (await seldomListParts()).CompareTicked);
 const LeftOutFilters = lazyPart(async () => (await listParts()).LeftOutFilters);
 const ListFitment = lazyPart(async () => (await listParts()).ListFitment);
 const ListPages = lazyPart(async () => (await listParts()).ListPages);

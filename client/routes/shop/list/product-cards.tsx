@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { report } from "#client/features/analytics/report.ts";
 import { useReport } from "#client/features/analytics/use-report.ts";
-import { listParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
+import { seldomListParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
 import { ProductGrid } from "#client/features/catalogue/product-list/product-grid.tsx";
 import type { ListView } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
@@ -9,7 +9,7 @@ import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import { formatNumber } from "#shared/domain/money.ts";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
 
-const OtherCarsPlace = lazyPart(async () => (await listParts()).OtherCarsPlace);
+const OtherCarsPlace = lazyPart(async () => (await seldomListParts()).OtherCarsPlace);
 
 /** As it was left, which the list's parts keep: a document is scrolled to where it was left before they are there. */
 const unfoldAsLeft = (fold: HTMLDetailsElement | null) => {

@@ -2,11 +2,14 @@ import { useEffect, useRef } from "react";
 import { trustedHtml } from "#client/hydration/trusted-types.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { wholePageHeader } from "#shared/domain/kept-copies.ts";
+import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
+
+type IslandOfVehicleProps = { id: string; servedFor: SelectedVehicle | null };
 
 /** Keeps a page that only the server renders in step with the selected vehicle: its island is fetched anew, and the garage's panel stays open beside it. What can't be fetched must not go on telling of another car. */
-export function useIslandOfVehicle(id: string): void {
+export function IslandOfVehicle({ id, servedFor }: IslandOfVehicleProps): null {
   const vehicle = useSelectedVehicle();
-  const shownForRef = useRef(vehicle);
+  const shownForRef = useRef(servedFor);
   useEffect(() => {
     if (shownForRef.current === vehicle) return;
     const asking = new AbortController();
@@ -21,6 +24,7 @@ export function useIslandOfVehicle(id: string): void {
     void follow();
     return () => asking.abort();
   }, [vehicle, id]);
+  return null;
 }
 
 async function renewIsland(id: string, signal: AbortSignal): Promise<void> {
