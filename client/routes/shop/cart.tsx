@@ -10,7 +10,7 @@ import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
-import { inTime } from "#client/lib/page/in-time.ts";
+import { inTime } from "#client/lib/api/in-time.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import styles from "./cart.module.css";

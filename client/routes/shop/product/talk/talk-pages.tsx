@@ -7,7 +7,7 @@ import { productQuestionsQuery } from "#client/features/content/queries.ts";
 import type { Api } from "#client/lib/api/api.ts";
 import { routeAction } from "#client/lib/forms/form-action.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
-import { inTime } from "#client/lib/page/in-time.ts";
+import { inTime } from "#client/lib/api/in-time.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { noSuchPage } from "#client/lib/page/route-answers.ts";
 import { contactLengthMax } from "#shared/domain/customer/contact-field.ts";
