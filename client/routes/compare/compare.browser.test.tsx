@@ -6,7 +6,7 @@ import { garageChangedEvent } from "#client/lib/storage/selected-vehicle.ts";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import type { Garage } from "#shared/domain/vehicle/garage.ts";
 import { writeGarageCookie } from "#shared/domain/vehicle/garage-storage.ts";
-import { Component as ComparePage } from "./compare.tsx";
+import { compare } from "./compare.tsx";
 
 const comparison = (row: string) =>
   `<h1>Compare parts</h1><table><tbody><tr><th scope="row">${row}</th><td>Fits</td></tr></tbody></table><form><input type="search" aria-label="Name" name="q" value=""></form>`;
@@ -17,11 +17,7 @@ const documentOf = (row: string) =>
 async function showServed(): Promise<void> {
   document.body.innerHTML = `<div id="compare">${comparison("Fits")}</div>`;
   const served = document.getElementById("compare");
-  await render(
-    <InShop>
-      <ComparePage />
-    </InShop>,
-  );
+  await render(<InShop>{compare.Component && <compare.Component />}</InShop>);
   served?.remove();
 }
 

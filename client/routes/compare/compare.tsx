@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type LoaderFunctionArgs, useSearchParams } from "react-router";
+import { type LoaderFunctionArgs, type RouteObject, useSearchParams } from "react-router";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { ownDocument } from "#client/lib/page/own-document.ts";
@@ -23,20 +23,11 @@ import "#client/ui/text/part-number.module.css";
 let pages: typeof Pages | null = null;
 
 /** Links and a plain form: the browser keeps the HTML, and a link to it is the browser's own. */
-export async function loader(args: LoaderFunctionArgs) {
+async function loader(args: LoaderFunctionArgs) {
   if (!import.meta.env.SSR) throw ownDocument(args.request);
   pages ??= await import("./compare-pages.ts");
   return pages.load(args);
 }
-
-export const handle = {
-  head: () => ({
-    title: "Compare parts",
-    description: "Parts side by side: what they cost, what they are made of, and which of them fit your car.",
-    canonicalPath: "/compare",
-    isIndexable: false,
-  }),
-} satisfies PageHandle;
 
 // Nothing to see: it follows the garage.
 const IslandOfVehicle = lazyPart(async () => (await import("#client/lib/page/island-of-vehicle.ts")).IslandOfVehicle);
@@ -44,7 +35,7 @@ const IslandOfVehicle = lazyPart(async () => (await import("#client/lib/page/isl
 const served = {};
 const islandId = "compare";
 
-export function Component() {
+function ComparisonPage() {
   const queryClient = useQueryClient();
   const api = useApi();
   const vehicle = useSelectedVehicle();
@@ -60,3 +51,16 @@ export function Component() {
     </>
   );
 }
+
+export const compare: Pick<RouteObject, "Component" | "loader"> & { handle: PageHandle } = {
+  loader,
+  handle: {
+    head: () => ({
+      title: "Compare parts",
+      description: "Parts side by side: what they cost, what they are made of, and which of them fit your car.",
+      canonicalPath: "/compare",
+      isIndexable: false,
+    }),
+  },
+  Component: ComparisonPage,
+};

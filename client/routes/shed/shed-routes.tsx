@@ -1,4 +1,3 @@
-import * as compare from "../compare/compare.tsx";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { ownDocument } from "#client/lib/page/own-document.ts";
 import { CarCardPage, noCarCard } from "./car-card-page.tsx";
@@ -54,7 +53,7 @@ export const offline: ShedRoute = {
   Component: KeptPage,
 };
 
-export { compare };
+export { compare } from "../compare/compare.tsx";
 
 /** To be read and printed. */
 export const carCard: ShedRoute = {

@@ -1,5 +1,6 @@
 import { type MutationCache, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useEffect, useState } from "react";
+import { cartCommandLostEvent } from "#client/features/cart/commands/send-cart-command.ts";
 import { cartMutationKey } from "#client/features/cart/queries.ts";
 import { useMyStore } from "#client/lib/storage/my-store.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
@@ -23,10 +24,15 @@ export function CheckoutLink({ href: path, text, isPending, onLeave }: CheckoutL
 
   useEffect(() => {
     if (!isLeaving) return;
-    // A page that comes back from the browser's memory was left already.
-    const stay = ({ persisted }: PageTransitionEvent) => persisted && setFailedBefore(null);
-    window.addEventListener("pageshow", stay);
-    return () => window.removeEventListener("pageshow", stay);
+    // A page that comes back from the browser's memory was left already, and one that loses a change isn't left.
+    const events = ["pageshow", cartCommandLostEvent];
+    const stay = (event: Event) => {
+      if (!("persisted" in event) || event.persisted) setFailedBefore(null);
+    };
+    for (const event of events) window.addEventListener(event, stay);
+    return () => {
+      for (const event of events) window.removeEventListener(event, stay);
+    };
   }, [isLeaving]);
 
   const leave = (event: MouseEvent) => {

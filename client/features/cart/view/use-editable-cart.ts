@@ -42,9 +42,18 @@ function useWantedQuantities(cart: Cart | undefined) {
   const leave = useEffectEvent(sendAll);
   useEffect(() => {
     const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener(
+      cartCommandLostEvent,
+      () => {
+        setWanted(nothingWanted);
+        notify({ type: "danger", message: notChangedText });
+      },
+      { signal },
+    );
     // It has to be there when the page is left.
     loadCommandRunner().catch(() => undefined);
-    listenForLeaving(() => leave(), listening.signal);
+    listenForLeaving(() => leave(), signal);
     return () => {
       listening.abort();
       leave();
@@ -55,20 +64,9 @@ function useWantedQuantities(cart: Cart | undefined) {
     const mutations = queryClient.getMutationCache();
     const isSending = () => mutations.findAll({ mutationKey: cartMutationKey, status: "pending" }).length > 0;
     // Once nothing is on its way the cart has the last word, also where it could not give what was wanted. A change may fail before it was seen.
-    const stop = mutations.subscribe(({ type }) => {
+    return mutations.subscribe(({ type }) => {
       if (type === "updated" && timers.current.size === 0 && !isSending()) setWanted(nothingWanted);
     });
-    // A change that nothing could carry out has failed like any other.
-    const fail = () => {
-      const mutationFn = () => Promise.reject(new Error(notChangedText));
-      const lost = mutations.build(queryClient, { mutationKey: cartMutationKey, mutationFn, networkMode: "always" });
-      lost.execute(undefined).catch(() => notify({ type: "danger", message: notChangedText }));
-    };
-    window.addEventListener(cartCommandLostEvent, fail);
-    return () => {
-      stop();
-      window.removeEventListener(cartCommandLostEvent, fail);
-    };
   }, [queryClient]);
 
   return { wanted, want, sendAll };
