@@ -15,7 +15,7 @@ type ScriptWeight = { files: number; bytes: number; headerBytes: number };
 export const visitBudget = { interactiveBytes: 111_980, idleBytes: 141_800, productIdleBytes: 148_460, idleFiles: 12 };
 
 /** The cart is what keeps a change from being lost. */
-export const cartBudget = { interactiveBytes: 112_240, idleBytes: 142_250 };
+export const cartBudget = { interactiveBytes: 112_240, idleBytes: 142_280 };
 
 /** What a page may ask for beyond that because of one visitor: words of a store (on the front page with what lists know of stores), copies for reading offline, the panel of what was added and both. */
 export const visitorBudget: Record<VisitorKind, { bytes: number; files: number }> = {

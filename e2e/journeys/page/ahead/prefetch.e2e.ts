@@ -79,7 +79,7 @@ test("a page that is followed asks for its own code, and for none that the page 
   await page.waitForLoadState("networkidle");
   const names = scripts.map((path) => path.replace(/^\/assets\/(.+)-[\w-]{7,8}\.js$/, "$1"));
   expect(names).toContain("category");
-  const own = new Set(["prefetch-on-intent", "category", "list", "list-parts", "parts-of-lists", "replace-head"]);
+  const own = new Set(["prefetch-on-intent", "category", "list", "list-parts", "parts-of-lists", "seldom-list-parts", "replace-head"]);
   expect(names.filter((name) => !own.has(name))).toEqual([]);
 });
 
