@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { NoSizeGuide } from "#client/features/content/size-guide/no-size-guide.tsx";
-import { sizeGuideQuery } from "#client/features/content/queries.ts";
+import { sizeGuideQuery } from "#client/features/content/size-guide/size-guide-query.ts";
 import { SizeGuideView } from "#client/features/content/size-guide/size-guide-view.tsx";
 import { UnitLinks } from "#client/features/content/size-guide/unit-links.tsx";
 import { useApi } from "#client/lib/api/api.ts";

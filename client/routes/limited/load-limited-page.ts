@@ -6,7 +6,7 @@ import {
   readProductListState,
 } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { categoryQuery } from "#client/features/catalogue/queries.ts";
-import { brandQuery } from "#client/features/content/queries.ts";
+import { brandQuery } from "#client/features/content/brand/brand-query.ts";
 import type { Api } from "#client/lib/api/api.ts";
 import type { PageHead } from "#client/lib/page/head/page-head.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";

@@ -5,7 +5,7 @@ import { screenWidths } from "#client/ui/picture/picture-source-set.ts";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import { ReadMore } from "#client/ui/text/read-more.tsx";
 import { RichText } from "../blocks/text/rich-text.tsx";
-import { productContentQuery } from "../queries.ts";
+import { productContentQuery } from "../product-queries.ts";
 import styles from "./brand-story.module.css";
 
 /** The banner and the story of a product's brand; nothing for brands without one. */

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { EmbeddedTool } from "#shared/contract/content/embedded-tool.ts";
-import { productContentQuery } from "../queries.ts";
+import { productContentQuery } from "../product-queries.ts";
 import { StockWidget } from "./stock-widget.tsx";
 
 const tool: EmbeddedTool = {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
-import { productContentQuery } from "../queries.ts";
+import { productContentQuery } from "../product-queries.ts";
 
 const EmbeddedTool = lazyPart(async () => (await import("./embedded-tool.tsx")).EmbeddedTool);
 

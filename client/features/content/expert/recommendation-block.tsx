@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import { VideoTile } from "../blocks/cards/video-tile.tsx";
 import { RichText } from "../blocks/text/rich-text.tsx";
-import { productContentQuery } from "../queries.ts";
+import { productContentQuery } from "../product-queries.ts";
 import { ExpertPlate } from "./expert-plate.tsx";
 import styles from "./recommendation-block.module.css";
 

@@ -6,7 +6,7 @@ import { Modal } from "#client/ui/dialog/modal.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { NoSizeGuide } from "./no-size-guide.tsx";
 import { SizeGuideSkeleton } from "./size-guide-skeleton.tsx";
-import { sizeGuideQuery } from "../queries.ts";
+import { sizeGuideQuery } from "./size-guide-query.ts";
 import { SizeGuideView } from "./size-guide-view.tsx";
 import { UnitChoice } from "./unit-choice.tsx";
 

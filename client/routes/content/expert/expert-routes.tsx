@@ -6,8 +6,7 @@ import { ExpertHeader } from "#client/features/content/expert/expert-header.tsx"
 import { ExpertParts } from "./expert-parts.tsx";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
 import { expertJsonLd } from "#client/features/content/expert/expert-json-ld.ts";
-import { expertQuery } from "#client/features/content/queries.ts";
-import { expertsQuery } from "#client/features/content/queries.ts";
+import { expertQuery, expertsQuery } from "#client/features/content/expert/expert-queries.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { hubQuery, pageQuery } from "#client/features/content/queries.ts";
+import { hubQuery } from "#client/features/content/hub/hub-query.ts";
+import { pageQuery } from "#client/features/content/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";

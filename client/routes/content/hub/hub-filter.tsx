@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
 import { HubList } from "#client/features/content/hub/hub-list.tsx";
-import { hubQuery } from "#client/features/content/queries.ts";
+import { hubQuery } from "#client/features/content/hub/hub-query.ts";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";

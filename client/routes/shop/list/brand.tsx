@@ -4,7 +4,7 @@ import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrum
 import { limitedListHead } from "#client/features/catalogue/product-list/list-head.ts";
 import { filterCount, readProductListState } from "#client/features/catalogue/product-list/product-list-params.ts";
 import { ProductList } from "#client/features/catalogue/product-list/product-list.tsx";
-import { brandQuery } from "#client/features/content/queries.ts";
+import { brandQuery } from "#client/features/content/brand/brand-query.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { appContext } from "#client/lib/page/app-context.ts";

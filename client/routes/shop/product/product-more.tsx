@@ -6,7 +6,7 @@ import { ProductShelfSkeleton } from "#client/features/catalogue/card/product-sh
 import { Recommendations } from "#client/features/catalogue/product-page/recommendations.tsx";
 import { QuestionList } from "#client/features/content/blocks/text/question-list.tsx";
 import { BrandStory } from "#client/features/content/brand/brand-story.tsx";
-import { productContentQuery, productQuestionsQuery } from "#client/features/content/queries.ts";
+import { productContentQuery, productQuestionsQuery } from "#client/features/content/product-queries.ts";
 import { fitsSectionId } from "#client/features/fitment/fits-section-id.ts";
 import { FittedVehicles } from "#client/features/fitment/fitted-vehicles.tsx";
 import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";

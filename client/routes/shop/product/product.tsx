@@ -6,7 +6,8 @@ import { productQuery, productStockQuery, recommendationsQuery } from "#client/f
 import { questionsJsonLd } from "#client/features/content/blocks/text/questions-json-ld.ts";
 import { otherBrandsQuery } from "#client/features/compare/queries.ts";
 import { onProductPage, productReviewsQuery } from "#client/features/reviews/queries.ts";
-import { layoutQuery, productContentQuery, productQuestionsQuery } from "#client/features/content/queries.ts";
+import { layoutQuery } from "#client/features/content/queries.ts";
+import { productContentQuery, productQuestionsQuery } from "#client/features/content/product-queries.ts";
 import { fitmentQuery, fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { productReviewsQuery, type WantedReviews } from "#client/features/reviews/queries.ts";
 import { askQuestion, writeReview } from "#client/features/reviews/typed-forms.ts";
 import type { Writer } from "#client/features/reviews/view/typed-form.tsx";
-import { productQuestionsQuery } from "#client/features/content/queries.ts";
+import { productQuestionsQuery } from "#client/features/content/product-queries.ts";
 import type { Api } from "#client/lib/api/api.ts";
 import { routeAction } from "#client/lib/forms/form-action.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
