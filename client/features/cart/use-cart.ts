@@ -1,4 +1,4 @@
-import { onlineManager, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import { onlineManager, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import type { Cart } from "#shared/contract/cart.ts";
@@ -18,11 +18,17 @@ export function useCart(isWanted: true | ((asked: CartQueryState) => boolean) = 
 
 /** Whether changes are still on their way, and whether they wait for the network to come back. */
 export function usePendingChanges(): { isPending: boolean; isOffline: boolean } {
-  const pending = useMutationState({ filters: { mutationKey: cartMutationKey, status: "pending" }, select: () => true });
+  const queryClient = useQueryClient();
+  // The library's own hook keeps what it selects of every mutation, and weighs ten times as much.
+  const isPending = useSyncExternalStore(
+    (listener) => queryClient.getMutationCache().subscribe(listener),
+    () => queryClient.isMutating({ mutationKey: cartMutationKey }) > 0,
+    () => false,
+  );
   const isOnline = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
     () => true,
   );
-  return { isPending: pending.length > 0, isOffline: !isOnline };
+  return { isPending, isOffline: !isOnline };
 }
