@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { nearestStoreQuery } from "#client/features/cart/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
+import { useMyLocation } from "#client/lib/storage/my-location.ts";
 import { useMyStore } from "#client/lib/storage/my-store.ts";
 import { storesQuery, variantStockQuery } from "#client/lib/stock/stock-queries.ts";
 import { useMinute } from "#client/lib/use-minute.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { Store } from "#shared/contract/stores/store.ts";
+import type { Posting } from "#shared/domain/cart/posting.ts";
+import { formatNumber } from "#shared/domain/money.ts";
 import { collectPlan, type CollectPlan as Plan } from "#shared/domain/stores/collect-plan.ts";
 import { distanceKm } from "#shared/domain/stores/distance.ts";
 import { isOnShelf, partPromise, type PickUp } from "#shared/domain/stores/part-promise.ts";
@@ -145,4 +149,40 @@ export function LineObstacle({ line }: { line: CartLine }) {
   const { delivery } = partPromise({ part: { ...line, stock: "in-stock" }, counter: null, now: null });
   const [reason] = delivery.reasons;
   return <p className={styles.obstacle}>{reason}</p>;
+}
+
+/** What can't be posted, what becomes of the rest, and where the shopper's nearest counter is, however far. */
+export function CollectNote({ posting: { posted, collected, emailed } }: { posting: Posting<CartLine> }) {
+  return (
+    <div className={styles.note}>
+      <Icon of="store" size="small" />
+      <p>
+        <strong>{collectText(collected.length, posted.length, emailed.length)}</strong> <NearestCounter />
+      </p>
+    </div>
+  );
+}
+
+function collectText(collectedCount: number, postedCount: number, emailedCount: number): string {
+  const them = collectedCount === 1 ? "This part" : "These parts";
+  if (postedCount + emailedCount === 0) return `${them} can't be posted, so this order is for pick-up from a store.`;
+  const rest = postedCount > 0 ? "; we post the rest" : "";
+  return `${them} can't be posted. Pick ${collectedCount === 1 ? "it" : "them"} up from a store${rest}.`;
+}
+
+function NearestCounter() {
+  const myStore = useMyStore();
+  const location = useMyLocation();
+  const { data: nearest } = useQuery(nearestStoreQuery(useApi(), myStore === null ? location : null));
+  if (myStore !== null) return <>Your store is {myStore.shortName}.</>;
+  if (!nearest) return <a href="/stores">Find your nearest store</a>;
+  return (
+    <>
+      Your nearest store is{" "}
+      <a href={nearest.url}>
+        {nearest.name}, {nearest.state}
+      </a>
+      , {formatNumber(Math.round(nearest.distanceKm))} km away.
+    </>
+  );
 }

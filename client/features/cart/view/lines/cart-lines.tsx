@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "react";
+import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { sentByEmail } from "#shared/domain/product/product-card-rules.ts";
 import { postingOf } from "#shared/domain/cart/posting.ts";
-import { CollectNote } from "./collect-note.tsx";
 import { CartLineRow, type MoreOfLine } from "./cart-line-row.tsx";
 import { useCartFitments } from "./line-fitment.tsx";
 import styles from "./cart-lines.module.css";
 import type { EditableCart } from "../use-editable-cart.ts";
+
+// The rare cart with what can't be posted; its words travel with where it can be picked up.
+const CollectNote = lazyPart(async () => (await import("../collect-plan.tsx")).CollectNote);
 
 type CartLinesProps = { cart: Cart; editable: EditableCart; MoreOfLine?: MoreOfLine };
 

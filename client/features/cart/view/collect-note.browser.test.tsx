@@ -3,8 +3,8 @@ import { render } from "vitest-browser-react";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { NearbyStores } from "#shared/contract/stores/store.ts";
-import { exampleLine } from "../../example-cart.ts";
-import { CollectNote } from "./collect-note.tsx";
+import { exampleLine } from "../example-cart.ts";
+import { CollectNote } from "./collect-plan.tsx";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
