@@ -98,6 +98,15 @@ test("questions that cost us money have allowances of their own, however their a
   expect(await isRefused(ask("/api/stores", from("203.0.113.11")))).toBe(false);
 });
 
+test("a suburb that is looked for by the stores page's form, without scripts, counts as one that is looked for by them", async () => {
+  const { ask } = await startTestShop({ env });
+  const isRefused = async (path: string) => (await ask(path, from("203.0.113.15"))).status === 429;
+  expect([await isRefused("/api/places?input=3000"), await isRefused("/stores?place=ChIJ1")]).toEqual([false, false]);
+  for (const path of ["/stores?q=3001", "/stores?x=1&%71=3002", "/Stores/?place=ChIJ2"])
+    expect([path, await isRefused(path)]).toEqual([path, true]);
+  for (const path of ["/stores", "/stores?page=2", "/stores/ChIJ1/coburg"]) expect([path, await isRefused(path)]).toEqual([path, false]);
+});
+
 test("codes of a sign-in can't be guessed at for long, while the sandbox's pages and pictures stay free", async () => {
   const { ask } = await startTestShop({ env: { ...env, RATE_LIMIT_FACTOR: "0.02" } });
   const statusOf = async (path: string, method = "GET") => (await ask(path, { method, ...from("203.0.113.13") })).status;

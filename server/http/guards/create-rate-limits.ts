@@ -4,9 +4,15 @@ import { allowances, apiRoutes } from "#shared/contract/routes.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { clientReportsPath } from "#shared/domain/client-report.ts";
 import { webVitalsPath } from "#shared/domain/web-vitals.ts";
+import { pathOf } from "./create-address-check.ts";
 import { createRateLimit, type RateLimitName, type RateLimitSettings } from "./create-rate-limit.ts";
 
-type LimitedRoute = { isRead: boolean; path: RegExp; limit: RateLimitName };
+type LimitedRoute = {
+  isRead: boolean;
+  path: RegExp;
+  limit: RateLimitName;
+  /** What is asked there costs nothing without one of these in the query. */ asks?: readonly string[];
+};
 
 const limited = (isRead: boolean, path: RegExp, limit: RateLimitName): LimitedRoute => ({ isRead, path, limit });
 
@@ -19,6 +25,8 @@ const otherRoutes = [
   // Without JavaScript the same questions are asked by forms that are posted to pages.
   limited(false, /^\/(?:newsletter|stock-alerts|contact|products\/[^/]+\/(?:reviews|questions))$/, "mailForms"),
   limited(false, /^\/garage\/(?:vin|registration|find)$/, "vehicleLookups"),
+  // Its form has its question in the address.
+  { ...limited(true, /^\/stores$/, "places"), asks: ["q", "place"] },
 ];
 
 function limitedApiRoutes(): LimitedRoute[] {
@@ -58,9 +66,9 @@ export function createRateLimits(settings: RateLimitSettings, metrics: Metrics):
     webVitals: createRateLimit("webVitals", settings, metrics),
     pages: createRateLimit("pages", settings, metrics),
   } satisfies Record<RateLimitName, RequestHandler>;
-  function nameOf(path: string, plainPath: string, isRead: boolean): RateLimitName {
+  function nameOf({ path, originalUrl }: Request, plainPath: string, isRead: boolean): RateLimitName {
     const route = routes.find((candidate) => candidate.isRead === isRead && candidate.path.test(plainPath));
-    if (route) return route.limit;
+    if (route && isAsked(route, originalUrl)) return route.limit;
     if (!isRead) return "writes";
     return path.startsWith("/api/") ? "apiReads" : "pages";
   }
@@ -74,7 +82,7 @@ export function createRateLimits(settings: RateLimitSettings, metrics: Metrics):
     const plainPath = plain(req.path);
     if (isSignInStep(plainPath, isRead)) return limitOf.signIns(req, res, next);
     if (unlimitedPrefixes.some((prefix) => req.path.startsWith(prefix))) return next();
-    return limitOf[nameOf(req.path, plainPath, isRead)](req, res, next);
+    return limitOf[nameOf(req, plainPath, isRead)](req, res, next);
   };
 }
 
@@ -86,6 +94,12 @@ export function isForeignEmbed({ path, headers }: Pick<Request, "path" | "header
   if (unlimitedPrefixes.some((prefix) => path.startsWith(prefix))) return false;
   const { "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
   return site === "cross-site" && mode !== undefined && mode !== "navigate";
+}
+
+function isAsked({ asks }: LimitedRoute, url: string): boolean {
+  if (asks === undefined) return true;
+  const params = new URLSearchParams(url.slice(pathOf(url).length));
+  return asks.some((name) => params.has(name));
 }
 
 /** A path without the ways in which one can be spelt differently: escapes, capitals, slashes at the end. */

@@ -46,6 +46,15 @@ test("one address causes a few mails an hour for one mailbox, however it is spel
   expect(await send("jo@example.com", "203.0.113.1")).toBe("sent");
 });
 
+test("a mailbox at Google is one however many dots are written into it, elsewhere a dot makes another", async () => {
+  const { send } = start();
+  const spellings = ["jo.public@gmail.com", "j.o.p.u.b.l.i.c@Gmail.com", "jopublic+a@googlemail.com"];
+  expect(await times(3, (index) => send(spellings[index] ?? "", "203.0.113.1"))).toEqual(sent(3));
+  expect(await send("jop.ublic@gmail.com", "203.0.113.1")).toBe(3600);
+  const others = ["jo.public@example.com", "jopublic@example.com", "j.opublic@example.com", "jop.ublic@example.com"];
+  expect(await times(4, (index) => send(others[index] ?? "", "203.0.113.1"))).toEqual(sent(4));
+});
+
 test("strangers who use a mailbox's hour up don't keep its owner from it, at home or on another network, with any form", async () => {
   const { send } = start();
   for (const kind of ["newsletter", "stockAlerts", "contact"] as const) {

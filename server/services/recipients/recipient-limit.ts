@@ -55,12 +55,16 @@ export function createRecipientLimit({ factor, onRefused, store = createLocalSto
   };
 }
 
+/** Google reads no dots in the names of its mailboxes, and has two names itself: https://support.google.com/mail/answer/7436150 */
+const atGoogle = /@(?:gmail|googlemail)\.com$/;
+
 /** One mailbox under the spellings that reach it. */
 function spelling(recipient: string): string {
-  return recipient
+  const address = recipient
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*@/, "@");
+  return atGoogle.test(address) ? `${address.replace(atGoogle, "").replaceAll(".", "")}@gmail.com` : address;
 }
 
 /** Whom somebody writes to is nobody's business but the counter's. */
