@@ -1,5 +1,6 @@
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
 import { createHttpServer } from "./create-http-server.ts";
@@ -33,6 +34,31 @@ test("a request gets little more than a minute to arrive, however long connectio
   const { requestTimeout, headersTimeout } = createHttpServer({ keepAliveTimeoutMs: 620_000 });
   expect(requestTimeout).toBeLessThanOrEqual(75_000);
   expect(headersTimeout).toBeLessThan(requestTimeout);
+});
+
+test("whoever takes nothing of their answer any more gives up their place, and whoever takes it slowly gets all of it", async () => {
+  const unreadMs = 800;
+  const body = Buffer.alloc(32 * 1024 * 1024);
+  const ended = Promise.withResolvers<boolean>();
+  const server = createHttpServer({ keepAliveTimeoutMs: 65_000, unreadMs }).on("request", (req, res) => {
+    if (req.url === "/gone") res.once("close", () => ended.resolve(res.writableFinished));
+    res.end(body);
+  });
+  onTestFinished(() => void server.close().closeAllConnections());
+  const port = await listen(server, { host: "127.0.0.1", port: 0 });
+  const gone = connect(port, "127.0.0.1", () => gone.pause().write("GET /gone HTTP/1.1\r\nhost: localhost\r\n\r\n"));
+  onTestFinished(() => void gone.destroy());
+  gone.on("error", () => undefined);
+  expect(await ended.promise).toBe(false);
+
+  const slow = connect(port, "127.0.0.1", () => slow.write("GET /slow HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"));
+  let taken = 0;
+  const startedAt = performance.now();
+  for await (const chunk of slow) {
+    taken += chunk.byteLength;
+    if (performance.now() - startedAt < 3 * unreadMs) await wait(15);
+  }
+  expect(taken).toBeGreaterThan(body.byteLength);
 });
 
 /** The status of a post as it is written here; null where no answer comes. */
