@@ -16,6 +16,15 @@ function read(header: string): ReadonlySet<string> {
   const items = header
     .toLowerCase()
     .split(",")
-    .map((item) => item.trim().split(/\s*;\s*q\s*=\s*/));
-  return new Set(items.filter(([, quality]) => quality === undefined || Number(quality) > 0).map(([name = ""]) => name));
+    .map((item) => item.split(";").map((part) => part.trim()));
+  return new Set(items.filter(([name, ...parameters]) => name !== "" && qualityOf(parameters) > 0).map(([name = ""]) => name));
+}
+
+/** Taken apart sign by sign: a pattern that looks for the blanks around one looks at each row of them again from each blank, and a header may hold 30,000. */
+function qualityOf(parameters: readonly string[]): number {
+  for (const parameter of parameters) {
+    const [name = "", value = ""] = parameter.split("=", 2);
+    if (name.trimEnd() === "q") return Number(value || NaN);
+  }
+  return 1;
 }
