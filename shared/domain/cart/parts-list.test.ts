@@ -189,6 +189,10 @@ describe("a line of a list", () => {
   });
 });
 
+test("a heading below empty lines is none, either", () => {
+  expect(readPartsList("\n \r\nPart number\tQty\nABC 123\t1").map(({ text }) => text)).toEqual(["ABC 123\t1"]);
+});
+
 test("empty lines and a heading are no lines of it, and every other keeps its text", () => {
   const list = readPartsList("Part number\tQty\r\n\r\nWP-253\t2\r\n   \nno number here\n");
   expect(list.map(({ text }) => text)).toEqual(["WP-253\t2", "no number here"]);

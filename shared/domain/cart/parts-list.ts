@@ -24,7 +24,8 @@ export function readPartsList(text: string): ListedLine[] {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.replaceAll("\u00a0", " ").trim())
-    .filter((line, at) => line !== "" && !isHeading(line, at))
+    .filter((line) => line !== "")
+    .filter((line, at) => !isHeading(line, at))
     .map(readLine);
 }
 
