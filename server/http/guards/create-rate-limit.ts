@@ -28,6 +28,8 @@ const rateLimits = {
   clientReports: 60,
   /** What browsers measured of page views. */
   webVitals: 240,
+  /** Cards of social networks: one that nobody has asked for lately takes a quarter of a second of a processor. */
+  socialCards: 60,
   /** Pages and all else that is rendered or looked up. */
   pages: 1200,
 } as const;

@@ -107,6 +107,15 @@ test("a suburb that is looked for by the stores page's form, without scripts, co
   for (const path of ["/stores", "/stores?page=2", "/stores/ChIJ1/coburg"]) expect([path, await isRefused(path)]).toEqual([path, false]);
 });
 
+test("cards of social networks, each of which takes a quarter of a second to be drawn, have an allowance of their own", async () => {
+  const { ask } = await startTestShop({ env: { ...env, RATE_LIMIT_FACTOR: "0.02" } });
+  const isRefused = async (path: string, method = "GET") => (await ask(path, { method, ...from("203.0.113.16") })).status === 429;
+  expect(await isRefused("/social/products/pump.png")).toBe(false);
+  for (const path of ["/social/products/hose.png", "/Social/home.png", "/%73ocial/brands/acme.png"])
+    expect([path, await isRefused(path)]).toEqual([path, true]);
+  expect([await isRefused("/social/home.png", "HEAD"), await isRefused("/parts")]).toEqual([true, false]);
+});
+
 test("codes of a sign-in can't be guessed at for long, while the sandbox's pages and pictures stay free", async () => {
   const { ask } = await startTestShop({ env: { ...env, RATE_LIMIT_FACTOR: "0.02" } });
   const statusOf = async (path: string, method = "GET") => (await ask(path, { method, ...from("203.0.113.13") })).status;

@@ -19,6 +19,7 @@ const limited = (isRead: boolean, path: RegExp, limit: RateLimitName): LimitedRo
 /** Pages, forms and messages with an allowance of their own. */
 const otherRoutes = [
   limited(true, /^\/preview$/, "previews"),
+  limited(true, /^\/social\//, "socialCards"),
   limited(false, /^\/webhooks\//, "webhooks"),
   limited(false, new RegExp(`^${webVitalsPath}$`), "webVitals"),
   limited(false, new RegExp(`^${clientReportsPath}(?:/|$)`), "clientReports"),
@@ -64,6 +65,7 @@ export function createRateLimits(settings: RateLimitSettings, metrics: Metrics):
     webhooks: createRateLimit("webhooks", settings, metrics),
     clientReports: createRateLimit("clientReports", settings, metrics),
     webVitals: createRateLimit("webVitals", settings, metrics),
+    socialCards: createRateLimit("socialCards", settings, metrics),
     pages: createRateLimit("pages", settings, metrics),
   } satisfies Record<RateLimitName, RequestHandler>;
   function nameOf({ path, originalUrl }: Request, plainPath: string, isRead: boolean): RateLimitName {
