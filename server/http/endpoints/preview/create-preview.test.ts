@@ -58,6 +58,13 @@ test("a preview link lets its holder see drafts, everywhere and for an hour, and
   expect(visitor.headers["set-cookie"]).toBeUndefined();
 });
 
+test("what a stranger sends as an unsaved story is refused before anybody reads it", async () => {
+  const { ask } = await setUp();
+  const body = "[".repeat(3_000_000);
+  const { status } = await ask("/preview/story", { method: "POST", headers: { "content-type": "application/json" }, body });
+  expect(status).toBe(403);
+});
+
 test("an editor's unsaved story comes back as its page, for nobody to keep, and nobody else's does", async () => {
   const unsaved = (story: unknown): ContentPage =>
     JSON.parse(JSON.stringify({ slug: "pages/faq", title: `unsaved ${JSON.stringify(story)}` }));

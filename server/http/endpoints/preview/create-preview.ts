@@ -110,11 +110,15 @@ export function createPreview({ config, auditLog, sessionSecret, drafts, logger,
   };
   router.use(showDrafts);
 
-  router.post("/preview/story", express.json({ limit: storyBytesMax }), async function showUnsaved(req, res) {
+  // Ahead of what reads the body: a story may be large, and to read what anybody sends takes a second.
+  const refuseStrangers: RequestHandler = function refuseStrangers(_req, res, next) {
     res.locals.routeId = "preview";
-    if (!res.locals.isPreview || !drafts) throw refusal("an unsaved story of somebody who is no editor", invalidLink);
+    next(res.locals.isPreview && drafts ? undefined : refusal("an unsaved story of somebody who is no editor", invalidLink));
+  };
+
+  router.post("/preview/story", refuseStrangers, express.json({ limit: storyBytesMax }), async function showUnsaved(req, res) {
     const body: unknown = req.body;
-    const page = await drafts.unsavedPage(body);
+    const page = (await drafts?.unsavedPage(body)) ?? null;
     if (!page) throw new AppError("NOT_FOUND", "an unsaved story that is no page");
     res.json(page);
   });
