@@ -56,6 +56,15 @@ describe("the reviews of a part", () => {
     expect(paths.filter((path) => path === "/products/-1")).toHaveLength(1);
   });
 
+  test("that are full of empty lines cost no more than others", async () => {
+    const written = { rating: 5, curated: "ok", hidden: false, created_at: "2026-11-20T10:00:00Z" };
+    const body = `${"\n".repeat(4990)}Fits.`;
+    const records = Array.from({ length: 50 }, (_, id) => ({ ...written, id, body }));
+    const startedAt = performance.now();
+    expect((await clientOf(records).reviewsOf(productId)).map((read) => read.body)).toEqual(records.map(() => "Fits."));
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
   test("leave out what is hidden, refused or unreadable, and cut what would never end", async () => {
     const record = {
       id: 1,
