@@ -25,6 +25,17 @@ test("a visitor with a cart leaves for its checkout, by an answer that nobody ke
   expect(await outcomes(metrics)).toEqual([["ok", 1]]);
 });
 
+test("whoever only looks whether the link works isn't taken for somebody who left for the checkout", async () => {
+  const { ask, metrics } = await startTestShop();
+  const { status, headers } = await ask("/cart/checkout", { method: "HEAD", headers: { cookie: "cart-count=2" } });
+  expect({ status, set: headers["set-cookie"], kept: headers["cache-control"] }).toEqual({
+    status: 200,
+    set: undefined,
+    kept: "private, no-store",
+  });
+  expect(await outcomes(metrics)).toEqual([]);
+});
+
 test("a visitor without a cart lands in the cart", async () => {
   const { ask, metrics } = await startTestShop();
   const { status, headers } = await ask("/cart/checkout");

@@ -16,6 +16,10 @@ const checkoutBegunMaxAgeMs = 400 * 24 * 60 * 60 * 1000;
 export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics: Pick<Metrics, "checkouts">): Router {
   const router = Router();
   const count = (outcome: CheckoutOutcome) => isSynthetic() || metrics.checkouts.inc({ outcome });
+  router.head("/cart/checkout", function look(_req, res) {
+    res.locals.routeId = "checkout";
+    res.set("cache-control", "private, no-store").end();
+  });
   router.get("/cart/checkout", async (req, res) => {
     res.locals.routeId = "checkout";
     res.locals.attempt = { heading: "We couldn't open the checkout", tryAgainPath: "/cart/checkout" };
