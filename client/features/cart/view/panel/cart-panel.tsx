@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#client/ui/button/button.tsx";
 import { Drawer } from "#client/ui/dialog/drawer.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
@@ -33,10 +33,12 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
   const reportView = useEffectEvent(() => {
     if (cart) onCartEvent({ type: "viewed", cart, searches: readSearchCart() });
   });
-  const isSeen = isOpen && hasLines;
+  // Once for each opening: a last line that is removed and put back is nothing new to see.
+  const isTold = useRef(false);
   useEffect(() => {
-    if (isSeen) reportView();
-  }, [isSeen]);
+    if (isOpen && hasLines && !isTold.current) reportView();
+    isTold.current = isOpen && (isTold.current || hasLines);
+  }, [isOpen, hasLines]);
 
   const footer = hasLines && (
     <div className={styles.footer}>

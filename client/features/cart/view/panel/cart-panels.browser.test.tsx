@@ -44,6 +44,17 @@ describe("the cart's drawer", () => {
     await expect.poll(() => onCartEvent.mock.calls.length).toBe(2);
   });
 
+  test("counts as seen once for each opening, also where its last line was removed and put back meanwhile", async () => {
+    const { onCartEvent, queryClient, queryKey } = await showCartPanels(exampleCart());
+    await cartButton.click();
+    await expect.poll(() => onCartEvent.mock.calls.length).toBe(1);
+    queryClient.setQueryData(queryKey, exampleCart({ lines: [], totalQuantity: 0, checkoutUrl: null }));
+    await expect.element(cartPanel.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    queryClient.setQueryData(queryKey, exampleCart());
+    await expect.element(cartPanel.getByRole("link", { name: "Secure Checkout" })).toBeVisible();
+    expect(onCartEvent).toHaveBeenCalledTimes(1);
+  });
+
   test("leaves the link to the browser where another tab is asked for", async () => {
     await showCartPanels(exampleCart());
     const seen = vi.fn();
