@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
-import { addToCart, cartUpdate, selectItem, viewCart, viewItemList } from "./analytics-event.ts";
+import { exampleProduct, exampleVariant } from "#shared/testing/example-product.ts";
+import { addToCart, cartUpdate, selectItem, viewCart, viewItem, viewItemList } from "./analytics-event.ts";
 import { identifyCustomer } from "./data-layer.ts";
 import { countedCart as cart, countedLine as line } from "./testing/counted-cart.ts";
 
@@ -54,6 +55,13 @@ test("a chosen item tells the list that it came from, and what it saves", () => 
     item_list_name: "Search",
     items: [{ index: 2, discount: 19.95 }],
   });
+});
+
+test("a seen product names its version as the cart does, and none where there is nothing to choose", () => {
+  const product = exampleProduct({});
+  const chosen = exampleVariant({ optionValues: { Colour: "Black", Size: "L" } });
+  expect(viewItem(product, chosen).ecommerce.items).toMatchObject([{ item_id: chosen.sku, item_variant: "Black / L" }]);
+  expect(viewItem(product, exampleVariant({ optionValues: {} })).ecommerce.items[0]).not.toHaveProperty("item_variant");
 });
 
 test("added items count what was added, not what the line holds, and name the search and the place that they were found at", () => {

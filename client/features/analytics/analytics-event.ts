@@ -66,13 +66,17 @@ function itemOfCard(card: ListedProduct, index: number, { name, queryId }: Pick<
   };
 }
 
+/** "Black / L"; nothing where there was nothing to choose. */
+function variantOf(values: string[]): Pick<AnalyticsItem, "item_variant"> {
+  return values.length === 0 ? {} : { item_variant: values.join(" / ") };
+}
+
 function itemOfLine(line: CartLine, quantity: number, queryId?: string): AnalyticsItem {
-  const variant = line.options.map((option) => option.value).join(" / ");
   return {
     item_id: line.sku,
     item_name: line.title,
     item_brand: line.vendor,
-    ...(variant ? { item_variant: variant } : {}),
+    ...variantOf(line.options.map(({ value }) => value)),
     ...queryOf(queryId),
     ...priceOf(line),
     quantity,
@@ -101,6 +105,7 @@ export function viewItem(product: Product, variant: ProductVariant, search = "")
     item_id: variant.sku,
     item_name: product.title,
     item_brand: product.vendor,
+    ...variantOf(Object.values(variant.optionValues)),
     item_category: product.productType,
     ...queryOf(origin?.queryId),
     ...(origin?.position ? { index: origin.position } : {}),

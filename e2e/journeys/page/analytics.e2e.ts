@@ -108,3 +108,24 @@ test("a configured tag manager is loaded once the page is quiet, with consent se
   expect(entries[0]).toContain('"analytics_storage":"denied"');
   expect(entries.at(-1)).toContain("gtm.js");
 });
+
+test("a version is seen once, also where it stood for the product before it was chosen", async ({ page }) => {
+  const { products } = await (await page.request.get("/api/search/products?q=brake+pad+set&availability=In+Stock")).json();
+  const { handle } = products.find(({ hasVariants }: { hasVariants: boolean }) => hasVariants);
+  const { options, variants } = await (await page.request.get(`/api/products/${handle}`)).json();
+  const [{ name }] = options;
+  const [first, second] = variants.filter(({ isAvailable }: { isAvailable: boolean }) => isAvailable);
+  const seen = async () => (await reported(page, "view_item")).map(({ items: [item] }) => item?.item_id);
+  const choose = ({ optionValues }: { optionValues: Record<string, string> }) =>
+    page
+      .getByRole("group", { name, exact: true })
+      .getByRole("link", { name: optionValues[name] ?? "" })
+      .click();
+  await openHydrated(page, `/products/${handle}`);
+  await expect.poll(seen).toEqual([first.sku]);
+  await choose(first);
+  await expect(page).toHaveURL(/\?/);
+  await choose(second);
+  await expect.poll(seen).toContain(second.sku);
+  expect(await seen()).toEqual([first.sku, second.sku]);
+});

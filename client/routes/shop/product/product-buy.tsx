@@ -24,7 +24,8 @@ export function ProductBuy({ product }: { product: Product }) {
   const { variant, shown } = choice;
   const whenOutOfStock = variant && !variant.isAvailable && <StockAlertForm variantId={variant.id} handle={product.handle} />;
   const besideOption = (name: string) => name === "Size" && <SizeGuideLink product={product.handle} />;
-  useReport(`${product.handle} ${variant?.id ?? ""}`, ({ viewItem }) => viewItem(product, shown, location.search));
+  // What stands for the product until something is chosen has been seen by then.
+  useReport(`${product.handle} ${shown.id}`, ({ viewItem }) => viewItem(product, shown, location.search));
   return (
     <>
       <ProductOffer
