@@ -24,6 +24,18 @@ describe("what search engines read of a product", () => {
     });
   });
 
+  test.each([{ isGiftCard: true }, { isMadeToOrder: true }, { isSpecialOrder: true }] as const)(
+    "promises no return where the page takes none back: %o",
+    (facts) => {
+      expect(jsonLdOf(facts)).toHaveProperty("offers.hasMerchantReturnPolicy", {
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: "AU",
+        returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+        merchantReturnLink: "https://shop.example/pages/refunds-and-exchanges",
+      });
+    },
+  );
+
   test("rates it only with the reviews that can be read, whatever the platform counts", () => {
     const product = exampleProduct({ rating: 4.5, reviewsCount: 2 });
     const rated = (list: ReviewPage | null | undefined) => productJsonLd(product, "https://shop.example", shipping, list);

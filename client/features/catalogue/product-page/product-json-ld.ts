@@ -30,18 +30,24 @@ function offerJsonLd(product: Product, variant: ProductVariant, origin: string, 
     availability: schemaAvailability[availabilityOf(product, variant)],
     itemCondition: "https://schema.org/NewCondition",
     ...(product.dealExpiresAt && { priceValidUntil: isoDate(product.dealExpiresAt) }),
-    hasMerchantReturnPolicy: {
-      "@type": "MerchantReturnPolicy",
-      applicableCountry: "AU",
-      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-      merchantReturnDays: returnDays,
-      merchantReturnLink: new URL("/pages/refunds-and-exchanges", origin).href,
-    },
+    hasMerchantReturnPolicy: returnPolicy(product, origin),
     ...(product.isGiftCard
       ? { availableDeliveryMethod: "http://purl.org/goodrelations/v1#DeliveryModeDirectDownload" }
       : product.isInStoreOnly
         ? { availableDeliveryMethod: "https://schema.org/OnSitePickup" }
         : shipping && { shippingDetails: shippingDetails(variant.priceCents, shipping) }),
+  };
+}
+
+/** As the page's facts tell it: what was made or ordered for somebody comes back only where it is faulty, and a gift card not at all. */
+function returnPolicy({ isGiftCard, isMadeToOrder, isSpecialOrder }: Product, origin: string): object {
+  const isFinal = isGiftCard || isMadeToOrder || isSpecialOrder;
+  return {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: "AU",
+    returnPolicyCategory: `https://schema.org/${isFinal ? "MerchantReturnNotPermitted" : "MerchantReturnFiniteReturnWindow"}`,
+    ...(!isFinal && { merchantReturnDays: returnDays }),
+    merchantReturnLink: new URL("/pages/refunds-and-exchanges", origin).href,
   };
 }
 
