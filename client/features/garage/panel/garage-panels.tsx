@@ -37,6 +37,8 @@ export function GaragePanels() {
       void loadPanel().then(show, () => location.assign("/garage"));
     };
     document.addEventListener("click", open, { signal: listening.signal });
+    // Another state of this page, such as a list's with fewer filters, is another page to whoever goes back.
+    addEventListener("popstate", () => setIsOpen(false), { signal: listening.signal });
     return () => listening.abort();
   }, []);
 

@@ -56,6 +56,8 @@ export function StorePanels() {
     // Before the link is followed.
     document.addEventListener("click", open, { capture: true, signal: listening.signal });
     addEventListener(storeChosenEvent, tell, { signal: listening.signal });
+    // Another state of this page, such as a list's with fewer filters, is another page to whoever goes back.
+    addEventListener("popstate", () => setIsOpen(false), { signal: listening.signal });
     return () => {
       clearTimeout(timer);
       listening.abort();
