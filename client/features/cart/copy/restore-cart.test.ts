@@ -70,6 +70,32 @@ describe("a copy of the cart", () => {
     expect(missing).toEqual(["Part 2"]);
   });
 
+  test("tells what the shop said of each of its calls, the codes' being the last", async () => {
+    const shop = shopRefusing();
+    const many = Array.from({ length: 51 }, (_, index) => line(index));
+    const told = ["We only have 1 of Part 0.", "We only have 1 of Part 50."];
+    shop.addLines.mockImplementation(({ lines: [first] }) =>
+      Promise.resolve(
+        exampleCart({
+          lines: many,
+          warnings: [first?.variantId === variantId(0) ? "We only have 1 of Part 0." : "We only have 1 of Part 50."],
+        }),
+      ),
+    );
+    shop.applyDiscountCodes.mockResolvedValue(exampleCart({ lines: many }));
+    const discountCodes = [{ code: "WELCOME10", isApplicable: true }];
+    expect((await restoreCart(shop.api, exampleCart({ lines: many, discountCodes }), gone)).cart.warnings).toEqual(told);
+  });
+
+  test("is back without its codes where they are refused, and says so", async () => {
+    const shop = shopRefusing();
+    shop.applyDiscountCodes.mockRejectedValue(Object.assign(new Error("That's a lot of promo codes in one go."), { status: 429 }));
+    const discountCodes = [{ code: "WELCOME10", isApplicable: true }];
+    const { cart, missing } = await restoreCart(shop.api, exampleCart({ lines: [line(1)], discountCodes }), gone);
+    expect(cart.lines).toHaveLength(1);
+    expect(missing).toEqual(["promo code WELCOME10"]);
+  });
+
   test("is left alone when another tab was faster", async () => {
     const shop = shopRefusing();
     await shop.addLines({ lines: [{ variantId: variantId(1) }] });

@@ -18,12 +18,20 @@ export async function restoreCart(api: Api, copy: Cart, answer: Cart): Promise<R
   const bought = copy.lines.filter(({ isGift }) => !isGift);
   let cart = answer;
   for (let index = 0; index < bought.length; index += linesPerCall) {
-    cart = (await putBack(api, bought.slice(index, index + linesPerCall))) ?? cart;
+    cart = after(cart, await putBack(api, bought.slice(index, index + linesPerCall)));
   }
   const codes = copy.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code);
-  if (codes.length > 0 && cart.isKept) cart = await api.cart.applyDiscountCodes({ codes });
+  // The parts are back by then, whatever becomes of their codes.
+  const coded = codes.length > 0 && cart.isKept ? await api.cart.applyDiscountCodes({ codes }).catch(() => null) : cart;
+  cart = after(cart, coded);
   const isBack = (line: CartLine) => cart.lines.some(({ variantId }) => variantId === line.variantId);
-  return { cart, missing: bought.filter((line) => !isBack(line)).map(({ title }) => title) };
+  const missing = bought.filter((line) => !isBack(line)).map(({ title }) => title);
+  return { cart, missing: coded === null ? [...missing, ...codes.map((code) => `promo code ${code}`)] : missing };
+}
+
+/** The cart that one more call was answered with, and what was said of those before it. */
+function after(cart: Cart, next: Cart | null): Cart {
+  return next === null || next === cart ? cart : { ...next, warnings: [...new Set([...cart.warnings, ...next.warnings])] };
 }
 
 async function putBack(api: Api, lines: CartLine[]): Promise<Cart | null> {
@@ -33,7 +41,10 @@ async function putBack(api: Api, lines: CartLine[]): Promise<Cart | null> {
     if (!isRefusal(error)) throw error;
     if (lines.length === 1) return null;
     let cart: Cart | null = null;
-    for (const line of lines) cart = (await putBack(api, [line])) ?? cart;
+    for (const line of lines) {
+      const next = await putBack(api, [line]);
+      cart = cart === null ? next : after(cart, next);
+    }
     return cart;
   }
 }
