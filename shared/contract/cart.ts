@@ -37,6 +37,8 @@ const cartLineSchema = z.object({
   inStoreOnlyReason: z.string().nullable(),
   /** A gift card: sent by email, so it costs no freight and nobody picks it up. Left out of everything else. */
   isGiftCard: z.boolean().optional(),
+  /** In words, that there is less of it by now than the line holds. Left out while there is enough. */
+  shortage: z.string().optional(),
   /** Sold although no shelf has it. Left out of everything else. */
   isOrderedIn: z.boolean().optional(),
   isBulky: z.boolean().optional(),

@@ -56,6 +56,7 @@ const whole = exampleLine({
   isGiftCard: true,
   isInStoreOnly: true,
   inStoreOnlyReason: "bulky",
+  shortage: "Only 1 left",
 });
 
 test("a cart with all that one can have is taken [shop-3.11]", () => {
@@ -92,6 +93,7 @@ test.each<Damage>([
   { hiddenAttributes: [{ name: "__cfclick", value: "a" }] },
   { hiddenAttributes: [{ key: "__cfclick" }] },
   { isGift: 1 },
+  { shortage: {} },
   { sku: null },
 ])("a line is not taken with %j", (damage) => {
   expect(isCart({ ...exampleCart(), lines: [{ ...whole, ...damage }] })).toBe(false);

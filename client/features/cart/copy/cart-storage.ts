@@ -67,6 +67,7 @@ export function isCartLine(line: unknown): line is CartLine {
     hasAll(line, "string", ["id", "variantId", "productHandle", "title", "vendor", "sku", "partNumber"]) &&
     hasAll(line, "boolean", ["isGift", "isInStoreOnly"]) &&
     isOr(line.isGiftCard, undefined, "boolean") &&
+    isOr(line.shortage, undefined, "string") &&
     isOr(line.inStoreOnlyReason, null, "string") &&
     isOr(line.compareToPriceCents, null, "number") &&
     areTextPairs(line.options, "name") &&

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { RunningCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import { startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
@@ -223,6 +223,23 @@ describe("carts of the platform", () => {
     const lines = [10, 110].map((id) => ({ variantId: `gid://shopify/ProductVariant/${id}`, quantity: 1 }));
     const made = await shopify.create({ lines, discountCodes: [] }, caller);
     expect(made.kind === "changed" && made.cart.contents.lines.map(({ isGiftCard }) => isGiftCard)).toEqual([undefined, true]);
+  });
+
+  it("know a part that ran short or sold out since it was put in, and none that is ordered in", async () => {
+    const shelve = (here: number, there: number) => {
+      commerce.catalogue.setVariantStock(10, 1, here);
+      commerce.catalogue.setVariantStock(10, 2, there);
+    };
+    onTestFinished(() => shelve(3, 2));
+    const lines = [10, 80].map((id) => ({ variantId: `gid://shopify/ProductVariant/${id}`, quantity: 2 }));
+    const made = await shopify.create({ lines, discountCodes: [] }, caller);
+    if (made.kind !== "changed") throw new Error(made.kind);
+    const shortages = async () => (await shopify.find(made.cart.id, caller))?.contents.lines.map(({ shortage }) => shortage);
+    expect(await shortages()).toEqual([undefined, undefined]);
+    shelve(1, 0);
+    expect(await shortages()).toEqual(["Only 1 left", undefined]);
+    shelve(0, 0);
+    expect(await shortages()).toEqual(["Sold out since you added it", undefined]);
   });
 
   it("know a gift and a line of free sale", async () => {

@@ -108,6 +108,12 @@ describe("a line of the cart", () => {
     expect(wordsOf(htmlOf({ quantity: 99_999, maximumQuantity: 99_999 }))).not.toContain("all we have");
   });
 
+  test("says that it ran short since it was put in, instead of being all there is", () => {
+    const words = wordsOf(htmlOf({ quantity: 5, shortage: "Sold out since you added it" }));
+    expect(words).toContain("Sold out since you added it");
+    expect(words).not.toContain("all we have");
+  });
+
   test("can't be changed before the shop was heard, and is marked while a change is on its way", () => {
     expect(quantityIn(htmlOf({}, { isChecking: true }))).toContain("disabled");
     expect(quantityIn(htmlOf())).not.toContain("disabled");

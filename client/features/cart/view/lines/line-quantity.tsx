@@ -10,6 +10,7 @@ type LineQuantityProps = { line: CartLine; quantity: number; isDisabled: boolean
 /** How many of a line, up to what can be had; without scripts it is sent by its own button. */
 export function LineQuantity({ line, quantity, isDisabled, onQuantity }: LineQuantityProps) {
   const isAll = quantity >= line.maximumQuantity && line.maximumQuantity < freeSaleMaximum;
+  const note = line.shortage ?? (isAll && "That's all we have");
   return (
     <CartForm intent="update" fields={{ lineId: line.id, seenQuantity: String(line.quantity) }} className={styles.form}>
       <QuantityStepper
@@ -21,7 +22,7 @@ export function LineQuantity({ line, quantity, isDisabled, onQuantity }: LineQua
         isDisabled={isDisabled}
         onChange={onQuantity}
       />
-      {isAll && <span className={styles.all}>That's all we have</span>}
+      {note && <span className={styles.all}>{note}</span>}
       <noscript>
         {import.meta.env.SSR && (
           <Button type="submit" variant="secondary">

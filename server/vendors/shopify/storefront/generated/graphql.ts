@@ -3256,7 +3256,7 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3270,7 +3270,7 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartByIdQueryVariables = Exact<{
@@ -3292,7 +3292,7 @@ export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQua
                   | { percentage: number }
                   | Record<PropertyKey, never>
                  } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+          >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
             | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                   | { percentage: number }
@@ -3306,7 +3306,7 @@ export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQua
                   | { percentage: number }
                   | Record<PropertyKey, never>
                  } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+          >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
       >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
 
 export type CartCreateMutationVariables = Exact<{
@@ -3328,7 +3328,7 @@ export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutU
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3342,7 +3342,7 @@ export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutU
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartDiscountCodesUpdateMutationVariables = Exact<{
@@ -3365,7 +3365,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3379,7 +3379,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
@@ -3396,7 +3396,7 @@ export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantit
                 | { percentage: number }
                 | Record<PropertyKey, never>
                } }
-        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+        >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
       | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
           | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                 | { percentage: number }
@@ -3410,7 +3410,7 @@ export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantit
                 | { percentage: number }
                 | Record<PropertyKey, never>
                } }
-        >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+        >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
     >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type CartLinesPageFragment = { nodes: Array<
@@ -3427,7 +3427,7 @@ export type CartLinesPageFragment = { nodes: Array<
               | { percentage: number }
               | Record<PropertyKey, never>
              } }
-      >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+      >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
     | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
         | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
               | { percentage: number }
@@ -3441,7 +3441,7 @@ export type CartLinesPageFragment = { nodes: Array<
               | { percentage: number }
               | Record<PropertyKey, never>
              } }
-      >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+      >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
   >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } };
 
 type CartLineFields_CartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
@@ -3457,7 +3457,7 @@ type CartLineFields_CartLine_Fragment = { id: string, quantity: number, attribut
           | { percentage: number }
           | Record<PropertyKey, never>
          } }
-  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
+  >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
 
 type CartLineFields_ComponentizableCartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
     | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
@@ -3472,7 +3472,7 @@ type CartLineFields_ComponentizableCartLine_Fragment = { id: string, quantity: n
           | { percentage: number }
           | Record<PropertyKey, never>
          } }
-  >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
+  >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } };
 
 export type CartLineFieldsFragment =
   | CartLineFields_CartLine_Fragment
@@ -3500,7 +3500,7 @@ export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, check
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3514,7 +3514,7 @@ export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, check
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null, cartAttributesUpdate?: { userErrors: Array<{ code?: CartErrorCode | null }> } | null };
 
 export type CartLinesAfterQueryVariables = Exact<{
@@ -3537,7 +3537,7 @@ export type CartLinesAfterQuery = { cart?: { lines: { nodes: Array<
                   | { percentage: number }
                   | Record<PropertyKey, never>
                  } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+          >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
             | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                   | { percentage: number }
@@ -3551,7 +3551,7 @@ export type CartLinesAfterQuery = { cart?: { lines: { nodes: Array<
                   | { percentage: number }
                   | Record<PropertyKey, never>
                  } }
-          >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+          >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
       >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
 
 export type CartLinesRemoveMutationVariables = Exact<{
@@ -3574,7 +3574,7 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3588,7 +3588,7 @@ export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartLinesUpdateMutationVariables = Exact<{
@@ -3611,7 +3611,7 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3625,7 +3625,7 @@ export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string,
                     | { percentage: number }
                     | Record<PropertyKey, never>
                    } }
-            >, merchandise: { id: string, sku?: string | null, title: string, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
+            >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
 export type CartUserErrorFieldsFragment = { code?: CartErrorCode | null, field?: Array<string> | null, message: string };
@@ -3982,6 +3982,7 @@ export const CartLineFieldsFragmentDoc = new TypedDocumentString(`
       id
       sku
       title
+      availableForSale
       currentlyNotInStock
       quantityAvailable
       quantityRule {
@@ -4085,6 +4086,7 @@ export const CartLinesPageFragmentDoc = new TypedDocumentString(`
       id
       sku
       title
+      availableForSale
       currentlyNotInStock
       quantityAvailable
       quantityRule {
@@ -4211,6 +4213,7 @@ fragment CartLineFields on BaseCartLine {
       id
       sku
       title
+      availableForSale
       currentlyNotInStock
       quantityAvailable
       quantityRule {
@@ -4453,6 +4456,7 @@ fragment CartLineFields on BaseCartLine {
       id
       sku
       title
+      availableForSale
       currentlyNotInStock
       quantityAvailable
       quantityRule {
@@ -4594,6 +4598,7 @@ fragment CartLineFields on BaseCartLine {
       id
       sku
       title
+      availableForSale
       currentlyNotInStock
       quantityAvailable
       quantityRule {
@@ -4733,6 +4738,7 @@ fragment CartLineFields on BaseCartLine {
       id
       sku
       title
+      availableForSale
       currentlyNotInStock
       quantityAvailable
       quantityRule {
@@ -4882,6 +4888,7 @@ fragment CartLineFields on BaseCartLine {
       id
       sku
       title
+      availableForSale
       currentlyNotInStock
       quantityAvailable
       quantityRule {
@@ -5036,6 +5043,7 @@ fragment CartLineFields on BaseCartLine {
       id
       sku
       title
+      availableForSale
       currentlyNotInStock
       quantityAvailable
       quantityRule {
@@ -5156,6 +5164,7 @@ fragment CartLineFields on BaseCartLine {
       id
       sku
       title
+      availableForSale
       currentlyNotInStock
       quantityAvailable
       quantityRule {
@@ -5295,6 +5304,7 @@ fragment CartLineFields on BaseCartLine {
       id
       sku
       title
+      availableForSale
       currentlyNotInStock
       quantityAvailable
       quantityRule {
@@ -5444,6 +5454,7 @@ fragment CartLineFields on BaseCartLine {
       id
       sku
       title
+      availableForSale
       currentlyNotInStock
       quantityAvailable
       quantityRule {

@@ -43,6 +43,7 @@ function presentCartLine(line: CartLineFieldsFragment, { publicUrl, logger }: Su
     isInStoreOnly: product.inStoreOnly?.value === "true",
     inStoreOnlyReason: product.inStoreOnlyReason?.value ?? null,
     ...(product.isGiftCard && { isGiftCard: true }),
+    ...shortageOf(merchandise, quantity),
     ...(merchandise.currentlyNotInStock && { isOrderedIn: true }),
     ...travelOf(product, logger),
     picture: merchandise.image ? presentPicture(merchandise.image, product.title, publicUrl) : null,
@@ -81,6 +82,14 @@ function isGivenAway({ __typename, discountApplication: { value } }: CartLineFie
 /** Sold beyond the shelf, or stock not told: free sale. */
 function maximumOf({ currentlyNotInStock, quantityAvailable, quantityRule }: CartLineFieldsFragment["merchandise"]): number {
   return orderMaximum(currentlyNotInStock ? null : (quantityAvailable ?? null), quantityRule.maximum ?? null);
+}
+
+/** The platform leaves a line as it is when its stock goes, and says so to nobody who only looks at the cart. */
+function shortageOf(merchandise: CartLineFieldsFragment["merchandise"], quantity: number): Pick<CartLine, "shortage"> {
+  const { availableForSale, currentlyNotInStock, quantityAvailable } = merchandise;
+  if (!availableForSale) return { shortage: "Sold out since you added it" };
+  const isShort = !currentlyNotInStock && quantityAvailable && quantityAvailable < quantity;
+  return isShort ? { shortage: `Only ${quantityAvailable} left` } : {};
 }
 
 /** Subtotal is before any discount; line discounts and discounts on the order together make the discount. */
