@@ -224,4 +224,43 @@ describe("the browser's copy of the cart", () => {
     storeCart(copy);
     expect(told).toEqual([]);
   });
+
+  const seal = exampleLine({ id: "seal", variantId: "gid://shopify/ProductVariant/2", title: "Door seal", quantity: 5 });
+  const soldOut = exampleLine({ id: "pump" });
+  /** A document's first answer, after one that was signed in or not. */
+  const arrive = (wasSignedIn: boolean, isSignedIn: boolean, answer: Cart) => {
+    const sign = (isIn: boolean) => (browser.cookie = `checkout-begun=1${isIn ? "; signed-in=1795300000000" : ""}`);
+    sign(wasSignedIn);
+    setUp().keep(exampleCart({ lines: [soldOut, seal] }));
+    sign(isSignedIn);
+    const { keep } = setUp();
+    keep(answer);
+    keep(exampleCart({ lines: [] }));
+  };
+
+  test.each([
+    [false, true],
+    [true, false],
+  ])("tells what a cart lost on the way that moved with its session", async (wasSignedIn, isSignedIn) => {
+    arrive(wasSignedIn, isSignedIn, exampleCart({ lines: [{ ...seal, id: "moved", quantity: 1, maximumQuantity: 1 }] }));
+    await expect
+      .poll(() => told)
+      .toEqual([
+        {
+          type: "info",
+          message:
+            "Water pump can't be had any more, so it is no longer in your cart. We only have 1 of Door seal, so that is how many are in your cart.",
+        },
+      ]);
+  });
+
+  test.each<[string, boolean, Cart]>([
+    ["by nobody who came or went", true, exampleCart({ lines: [] })],
+    ["with all that it held", false, exampleCart({ lines: [soldOut, seal] })],
+    ["by a session whose cart is another one", false, exampleCart({ lines: [], isKept: false, isNew: false })],
+  ])("tells of nothing that is lost %s", async (_name, isSignedIn, answer) => {
+    arrive(true, isSignedIn, answer);
+    await rest();
+    expect(told).toEqual([]);
+  });
 });

@@ -46,6 +46,20 @@ const checkoutBegunCookie = "checkout-begun";
 /** Whether the cart of the browser's copy was at the checkout, which stays open whatever is changed in the cart afterwards. One that is gone by then was most likely ordered. */
 const hasBegunCheckout = () => readCookie(checkoutBegunCookie) !== null;
 
+const sessionKey = "cart-session";
+
+/** Whether somebody has signed in or out since this browser was last answered: its cart has moved by then. */
+function hasSessionChanged(): boolean {
+  const now = String(document.cookie.includes("signed-in="));
+  try {
+    const before = localStorage.getItem(sessionKey);
+    localStorage.setItem(sessionKey, now);
+    return before !== null && before !== now;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a copy of the cart holds lines that the shop's answer has lost: the cart expired, or the browser lost its key. An ordered cart is lost on purpose. */
 export function isLost(copy: Cart | null, answer: Cart, wasAtCheckout: boolean): copy is Cart {
   return copy !== null && copy.lines.length > 0 && (answer.isNew || !answer.isKept) && !wasAtCheckout;
@@ -56,6 +70,7 @@ export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart)
   let restoring: "not yet" | "now" | "done" | "failed" = "not yet";
   /** That the cart was lost, or the cart that a change made which was on its way by then. */
   let found: Cart;
+  let isFirst = true;
 
   return function keep(answer) {
     if (restoring === "now") {
@@ -71,6 +86,13 @@ export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart)
     }
     // The copy outlives a failure, for the next visit.
     if (restoring === "failed" && !answer.isKept) return;
+    const isMoved = isFirst && hasSessionChanged();
+    isFirst = false;
+    if (isMoved && copy && answer.isKept) {
+      const telling = import("./left-behind.ts").then(({ tellLeftBehind }) => tellLeftBehind(copy, answer));
+      // What is in the cart is shown all the same.
+      telling.catch(() => undefined);
+    }
     storeCart(answer);
     // From here on the copy is of a cart that no checkout has seen.
     if (answer.isNew && hasBegunCheckout()) dropCookie(checkoutBegunCookie);
