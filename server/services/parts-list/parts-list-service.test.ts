@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
-import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
+import { testCatalogue, variant } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
 import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { startVehicleVendors } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaSearch } from "#server/vendors/algolia/algolia-search.ts";
@@ -13,6 +13,15 @@ const catalogue = testCatalogue([
   { id: 1, title: "Water pump", partNumber: "WP-253", otherNumbers: ["GM 92031456"], replacesNumbers: ["WP-250"] },
   { id: 2, title: "Cast water pump", partNumber: "CWP 9", otherNumbers: ["92031456"] },
   { id: 3, title: "Thermostat", partNumber: "TH.82", availability: "out-of-stock" },
+  {
+    id: 4,
+    title: "Pads",
+    handle: "pads",
+    partNumber: "PAD-1",
+    variants: [variant(40, "PAD-1-ST", 5000, 3), variant(41, "PAD-1-RC", 5000, 3)],
+  },
+  { id: 5, title: "Brake kit", partNumber: "KIT-77", bundleComponents: [{ productHandle: "pads", quantity: 1 }] },
+  { id: 6, title: "Pump kit", partNumber: "KIT-78", bundleComponents: [{ productHandle: "product-1", quantity: 1 }] },
   ...Array.from({ length: 600 }, (_, at) => ({ id: 100 + at, title: `Bolt ${at}`, partNumber: `BOLT-${1000 + at}` })),
 ]);
 
@@ -58,6 +67,14 @@ describe("a list of part numbers", () => {
     expect(line?.matches.map(({ kind, title }) => `${kind} ${title}`)).toEqual(["other Cast water pump"]);
     const [spelt] = await resolve("GM-92031456");
     expect(spelt?.matches.map(({ title }) => title)).toEqual(["Water pump"]);
+  });
+
+  it("leads to the page of a kit of whose parts something is to be chosen, whatever of its numbers is asked for [shop-5.8]", async () => {
+    expect(await resolve("KIT-77\nPAD-1-RC\nKIT-78")).toMatchObject([
+      { matches: [{ title: "Brake kit", variantId: null }] },
+      { matches: [{ title: "Pads", variantId: "gid://shopify/ProductVariant/41" }] },
+      { matches: [{ title: "Pump kit", variantId: "gid://shopify/ProductVariant/60" }] },
+    ]);
   });
 
   it("explains each line that leads to no part, and keeps it as it was typed", async () => {

@@ -6,7 +6,13 @@ import { readProductHit } from "./product-hit.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 
 const textsSchema = z.array(z.string()).catch([]);
-const numbersSchema = z.object({ skus: textsSchema, variant_ids: textsSchema, numbers: textsSchema, replaces_numbers: textsSchema });
+const numbersSchema = z.object({
+  skus: textsSchema,
+  variant_ids: textsSchema,
+  has_kit_choices: z.boolean().catch(false),
+  numbers: textsSchema,
+  replaces_numbers: textsSchema,
+});
 
 const keysPerQuery = 100;
 const hitsPerQuery = 1000;
@@ -21,7 +27,9 @@ export function createAlgoliaNumbers(search: AlgoliaSearch, publicUrl: string): 
           hits.flatMap((hit) => {
             const card = readProductHit(hit, publicUrl);
             if (card === null) return [];
-            const { skus, variant_ids: variantIds, numbers, replaces_numbers: replacesNumbers } = numbersSchema.parse(hit);
+            const { skus, numbers, replaces_numbers: replacesNumbers, ...record } = numbersSchema.parse(hit);
+            // Such a kit's number says which kit, and not which of its parts.
+            const variantIds = record.has_kit_choices ? [] : record.variant_ids;
             return [[card.id, { card, skus, variantIds, numbers, replacesNumbers }] as const];
           }),
         ),

@@ -21,6 +21,8 @@ const productHitSchema = z.object({
   part_number: z.string().default(""),
   variant_id: z.string(),
   has_variants: z.boolean().default(false),
+  /** Of a kit of whose parts something is to be chosen. */
+  has_kit_choices: z.boolean().default(false),
   image: imageSchema.default(null),
   /** What has no price is for no list. */
   price: z.number().positive(),
@@ -56,7 +58,7 @@ export function readProductHit(hit: unknown, publicUrl: string): ProductCard | n
     sku: record.sku,
     partNumber: record.part_number,
     variantId: record.variant_id,
-    hasVariants: record.has_variants,
+    hasVariants: record.has_variants || record.has_kit_choices,
     picture: readPicture(record.image, publicUrl),
     priceCents: toCents(record.price),
     maxPriceCents: toCents(record.max_price ?? record.price),

@@ -53,6 +53,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     variant_ids: product.variants.map(({ id }) => `gid://shopify/ProductVariant/${id}`),
     variant_id: `gid://shopify/ProductVariant/${first?.id ?? product.id}`,
     has_variants: product.variants.length > 1,
+    has_kit_choices: hasKitChoices(product, context.shelves),
     image: imageRecord(product.images[0], context.picturesUrl),
     price: cheapest.priceCents / 100,
     max_price: Math.max(cheapest.priceCents, ...product.variants.map(({ priceCents }) => priceCents)) / 100,
@@ -98,6 +99,11 @@ function storesWith(product: CatalogueProduct, { stores, productByHandle }: Prod
   const isAt = (storeId: number) =>
     product.variants.some((variant) => shelfUnits({ productByHandle }, product, variant, storeId) >= Math.max(1, variant.quantityMinimum));
   return stores.filter(({ id }) => isAt(id)).map(({ shortName }) => shortName);
+}
+
+/** Whether something is to be chosen of a kit's parts, which none of its own numbers tells. */
+function hasKitChoices({ bundleComponents }: CatalogueProduct, { productByHandle }: ProductRecordContext["shelves"]): boolean {
+  return bundleComponents.some(({ productHandle }) => (productByHandle(productHandle)?.variants.length ?? 0) > 1);
 }
 
 const noVariant = { priceCents: 0, compareAtPriceCents: null };
