@@ -37,7 +37,17 @@ export function PromoCode({ codes }: { codes: Cart["discountCodes"] }) {
       <CartForm intent="apply-code" fields={{}} className={styles.form}>
         <Field label="Promo code" error={hasInvalid ? "This promo code is invalid" : null} errorReason={reasons}>
           {(control) => (
-            <input {...control} name="code" type="text" required maxLength={64} autoComplete="off" autoCapitalize="characters" />
+            <input
+              {...control}
+              name="code"
+              type="text"
+              required
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="characters"
+              // Where the page came anew, the word would stand beside an empty field.
+              defaultValue={invalid.at(-1)?.code}
+            />
           )}
         </Field>
         <Button type="submit" variant="secondary">
