@@ -1,8 +1,12 @@
 import { buttonStyle } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
+import type { BundleComponent } from "#shared/contract/catalogue/product.ts";
 
-/** From a part to the builds that it may be for. A plain link: pages of parts are kept for everybody, and know nobody's projects. */
-export function ProjectLink({ variantId, quantity }: { variantId: string; quantity: number }) {
+type ProjectLinkProps = { variantId: string; quantity: number; components: readonly Pick<BundleComponent, "options">[] };
+
+/** From a part to the builds that it may be for. A plain link: pages of parts are kept for everybody, and know nobody's projects. A project keeps no choices, so it takes no kit of which something is to be chosen. */
+export function ProjectLink({ variantId, quantity, components }: ProjectLinkProps) {
+  if (components.some(({ options }) => options.some(({ values }) => values.length > 1))) return null;
   return (
     <a
       className={buttonStyle({ variant: "quiet" })}

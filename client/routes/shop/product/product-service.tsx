@@ -21,7 +21,7 @@ export function ProductService({ product, quantity }: { product: Product; quanti
   return (
     <>
       <div className={styles.ways}>
-        {choice.variant && <ProjectLink variantId={choice.variant.id} quantity={quantity} />}
+        {choice.variant && <ProjectLink variantId={choice.variant.id} quantity={quantity} components={product.bundleComponents} />}
         <ShareLink url={`${origin}/products/${product.handle}`} title={product.title} />
       </div>
       {!product.isGiftCard && <ProductStores product={product} choice={choice} quantity={quantity} shipping={layout.shipping} />}
