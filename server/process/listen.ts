@@ -7,13 +7,10 @@ export type ListenAddress = {
   isShared?: boolean;
 };
 
-/** Starts listening and answers the port; a port that is taken is told in one sentence. */
+/** Starts listening and answers the port; what a person can put right, a port that is taken, say, is told in one sentence. */
 export function listen(server: Server, { host, port, isShared = false }: ListenAddress): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error) => {
-      const isTaken = "code" in error && error.code === "EADDRINUSE";
-      reject(isTaken ? new PortTakenError(port) : error);
-    });
+    server.once("error", (error) => reject(listenErrorOf(error, host, port)));
     server.listen({ port, host, reusePort: isShared }, () => {
       const address = server.address();
       resolve(typeof address === "object" && address ? address.port : port);
@@ -21,12 +18,32 @@ export function listen(server: Server, { host, port, isShared = false }: ListenA
   });
 }
 
-export class PortTakenError extends Error {
-  constructor(port: number) {
-    super(
-      `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT for the shop, METRICS_PORT for its metrics.`,
-    );
-    this.name = "PortTakenError";
+/** An address at which nobody can listen here, and what to do about it. */
+export class ListenError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "ListenError";
+  }
+}
+
+function listenErrorOf(error: Error, host: string, port: number): Error {
+  switch ("code" in error && error.code) {
+    case "EADDRINUSE":
+      return new ListenError(
+        `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT for the shop, METRICS_PORT for its metrics.`,
+      );
+    case "EACCES":
+      return new ListenError(
+        `Port ${port} isn't open to this user. Choose one above 1023: PORT for the shop, METRICS_PORT for its metrics.`,
+      );
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return new ListenError(
+        `${host} is no address of this machine. Choose one that is, or 0.0.0.0 for all of them: HOST for the shop, METRICS_HOST for its metrics.`,
+      );
+    default:
+      return error;
   }
 }
 

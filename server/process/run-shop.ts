@@ -2,7 +2,7 @@ import { ConfigError } from "../config.ts";
 import { toSources } from "../observability/to-sources.ts";
 import { IncompleteBuildError } from "./check-build.ts";
 import type { CreateFrontEnd } from "./front-end.ts";
-import { PortTakenError } from "./listen.ts";
+import { ListenError } from "./listen.ts";
 import { startShop } from "./start-shop.ts";
 
 /** Starts the shop; what a person can put right is told in plain words, without a stack. */
@@ -10,7 +10,7 @@ export async function runShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   try {
     await startShop(createFrontEnd);
   } catch (error) {
-    const isExpected = error instanceof ConfigError || error instanceof PortTakenError || error instanceof IncompleteBuildError;
+    const isExpected = error instanceof ConfigError || error instanceof ListenError || error instanceof IncompleteBuildError;
     process.stderr.write(
       `${isExpected ? error.message : `The shop could not start: ${error instanceof Error ? toSources(error.stack ?? error.message) : "unknown reason"}`}\n`,
     );
