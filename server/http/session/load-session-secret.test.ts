@@ -26,6 +26,12 @@ test("without one, a secret is made once, for this user's eyes only, and carts o
   expect(await loadSessionSecrets(null, await emptyFolder(), silentLogger)).not.toContain(made);
 });
 
+test("shops that start at the same moment on one folder have one secret", async () => {
+  const folder = await emptyFolder();
+  const made = await Promise.all(Array.from({ length: 4 }, () => loadSessionSecrets(null, folder, silentLogger)));
+  expect(new Set(made.flat())).toEqual(new Set([await readFile(join(folder, "session-secret"), "utf8")]));
+});
+
 test("a kept secret that anyone could guess is replaced; one of 32 letters counts", async () => {
   const folder = await emptyFolder();
   const path = join(folder, "session-secret");
