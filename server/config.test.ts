@@ -125,6 +125,20 @@ test("everything that is wrong is told at once", () => {
   );
 });
 
+test.each([
+  // As Australians write it: the 25th of December isn't the 12th day of a 25th month.
+  ["DELIVERY_HOLIDAYS", "25-12,26-12", /month first/],
+  ["DELIVERY_HOLIDAYS", "12-32", /month first/],
+  // The shop stands at the root of its origin; a path would be dropped without a word.
+  ["PUBLIC_URL", "https://shop.example/parts", /without a path/],
+  // Reads as an address whose protocol is "localhost".
+  ["STORYBLOK_ENDPOINT", "localhost:4000/v2", /STORYBLOK_ENDPOINT/],
+  ["SHOPIFY_STORE_DOMAIN", "my-store", /my-store\.myshopify\.com/],
+  ["JUDGEME_SHOP_DOMAIN", "https://my-store.myshopify.com/", /my-store\.myshopify\.com/],
+])("%s=%s stops the start instead of being misread", (name, value, problem) => {
+  expect(() => readConfig({ ...vendors, [name]: value })).toThrow(problem);
+});
+
 test("customers' projects at the platform take the app that keeps them there", () => {
   expect(readConfig({ PROJECTS_STORE: "shopify" }).projects.store).toBe("shopify");
   expect(readConfig({}).projects.store).toBe("file");

@@ -6,6 +6,14 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const dollars = z.coerce.number().min(0).max(100_000);
 const milliseconds = z.coerce.number().int().min(0).max(600_000);
 
+const dayOfTheYear = /(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/.source;
+const daysOfTheYear = new RegExp(`^${dayOfTheYear}(?:,${dayOfTheYear})*$`);
+
+function isOrigin(address: string): boolean {
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash === "/";
+}
+
 const sessionSecret = z.string().min(32, "needs at least 32 characters");
 const editorsSecret = z.string().min(16, "needs at least 16 characters").optional();
 
@@ -19,6 +27,7 @@ export const environmentSchema = z.object({
   PORT: port.default(3000).describe("The port on which the shop listens."),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
+    .refine(isOrigin, "is an address without a path: the shop stands at the root")
     .optional()
     .describe("The address that shoppers see. Without one it is http://localhost and the port."),
   METRICS_HOST: z.string().default("127.0.0.1").describe("The address on which Prometheus finds metrics."),
@@ -85,7 +94,7 @@ export const environmentSchema = z.object({
     .describe("The postcode at which parcels start."),
   DELIVERY_HOLIDAYS: z
     .string()
-    .regex(/^\d{2}-\d{2}(,\d{2}-\d{2})*$/, 'lists days of the year: "12-25,12-26"')
+    .regex(daysOfTheYear, 'lists days of the year, month first: "12-25,12-26"')
     .default("12-25,12-26,01-01,03-29,04-25")
     .describe("Days of every year on which no parcel moves."),
   FITMENT_PHASE1: z.stringbool().default(true).describe("Whether parts say if they fit the chosen vehicle."),

@@ -2,11 +2,14 @@ import { z } from "zod";
 
 /** What switches a vendor off that the shop can do without. */
 const off = "off";
+/** A host's name, or an address of one that stands in for the store. */
+const storeDomain = z.string().regex(/^(?:https?:\/\/[^\s/]+(?:\/\S*)?|[\w-]+(?:\.[\w-]+)+)$/, 'looks like "my-store.myshopify.com"');
+const shopDomain = z.string().regex(/^[\w-]+(?:\.[\w-]+)+$/, 'looks like "my-store.myshopify.com"');
 const addressOrOff = z.union([z.literal(off), z.url({ protocol: /^https?$/ })]);
 
 /** The variables of every vendor; all optional, so that unset means "the sandbox". */
 export const vendorVariables = {
-  SHOPIFY_STORE_DOMAIN: z.string().optional().describe('Products, carts and checkout: "my-store.myshopify.com".'),
+  SHOPIFY_STORE_DOMAIN: storeDomain.optional().describe('Products, carts and checkout: "my-store.myshopify.com".'),
   SHOPIFY_PRIVATE_TOKEN: z.string().optional().describe("The private token of its Storefront API."),
   SHOPIFY_ADMIN_CLIENT_ID: z
     .string()
@@ -18,7 +21,10 @@ export const vendorVariables = {
   ALGOLIA_HOST: z.string().optional().describe("Another host than the one that belongs to the application."),
   STORYBLOK_TOKEN: z.string().optional().describe("Content: the public token."),
   STORYBLOK_PREVIEW_TOKEN: z.string().optional().describe("Drafts for editors, in the visual editor."),
-  STORYBLOK_ENDPOINT: z.url().optional().describe("Another address of its API, for a space outside Europe."),
+  STORYBLOK_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Another address of its API, for a space outside Europe."),
   VEHICLE_LOOKUP_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -43,7 +49,7 @@ export const vendorVariables = {
   SUPPORT_DESK_URL: addressOrOff.optional().describe("Where the contact form's messages go; off closes the form."),
   SUPPORT_DESK_TOKEN: z.string().optional().describe("Its token."),
   JUDGEME_API_TOKEN: z.string().optional().describe("Reviews, at Judge.me: the private token; off leaves the shop without reviews."),
-  JUDGEME_SHOP_DOMAIN: z.string().optional().describe('The shop as Judge.me knows it: "my-store.myshopify.com".'),
+  JUDGEME_SHOP_DOMAIN: shopDomain.optional().describe('The shop as Judge.me knows it: "my-store.myshopify.com".'),
   JUDGEME_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
