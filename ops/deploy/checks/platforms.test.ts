@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
 import { problemsOf, type Platform } from "./platform.ts";
 import { readCloudRun } from "./read-cloud-run.ts";
 import { readCompose } from "./read-compose.ts";
@@ -30,7 +31,8 @@ const readers: Record<string, (texts: Texts) => Platform> = {
   "Container Apps": (texts) => readContainerApps(texts.containerApps, secretsOf(texts)),
   "Fly.io": (texts) => readFly(texts.fly, secretsOf(texts)),
 };
-const secretsOf = ({ secrets }: Texts) => readEnv(secrets.split("\n"));
+/** The example's own value is none that a shop starts with. */
+const secretsOf = ({ secrets }: Texts) => readEnv(secrets.replace(/^(SESSION_SECRET=).*$/m, `$1${"s".repeat(64)}`).split("\n"));
 
 let texts: Texts;
 beforeAll(async () => {
@@ -76,6 +78,12 @@ describe("every platform's manifest", () => {
   test("of the laptop's containers stops in time, sandbox and all", () => {
     expect(problemsOf(readCompose(texts.compose, texts.haproxy), { hasSandbox: true })).toEqual([]);
   });
+});
+
+test("a copy of the secrets' example whose secret everybody knows doesn't start", () => {
+  const copy = { ...readEnv(texts.secrets.split("\n")), NODE_ENV: "production", PUBLIC_URL: "https://shop.example" };
+  expect(() => readConfig(copy)).toThrow(/ a problem:\n.*SESSION_SECRET/);
+  expect(readConfig({ ...copy, SESSION_SECRET: "s".repeat(64) }).sandbox).toBeNull();
 });
 
 describe("a planted mistake is found", () => {
