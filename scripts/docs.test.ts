@@ -21,6 +21,29 @@ test.each(documents.filter((document) => !isHistory(document)))("every file that
   expect(named(document).filter((path) => !existsSync(path))).toEqual([]);
 });
 
+const anchoredLink = /\]\((?!\w+:)([^)#]*)#([^)]*)\)/g;
+
+/** The anchors that GitHub gives a document's headings. */
+function anchorsOf(document: string): string[] {
+  const headings = readFileSync(document, "utf8").matchAll(/^#{1,6} (.+)$/gm);
+  return [...headings].map(([, heading = ""]) => {
+    const words = heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, "");
+    return words.replaceAll(" ", "-");
+  });
+}
+
+function deadAnchors(document: string): string[] {
+  const anchored = [...readFileSync(document, "utf8").matchAll(anchoredLink)];
+  return anchored.flatMap(([, target = "", anchor = ""]) => {
+    const read = target === "" ? document : join(dirname(document), target);
+    return anchorsOf(read).includes(anchor) ? [] : [`${target}#${anchor}`];
+  });
+}
+
+test.each(documents.filter((document) => !isHistory(document)))("every heading that %s links to is there", (document) => {
+  expect(deadAnchors(document)).toEqual([]);
+});
+
 test("the check sees a file that has moved", () => {
   expect(documents.length).toBeGreaterThan(20);
   expect([..."see `server/nowhere.ts`".matchAll(namedPath)]).toHaveLength(1);
