@@ -62,3 +62,15 @@ test("the schema names every event that the server writes, and no other", () => 
   const named = [...readFileSync("ops/logs/schema.json", "utf8").matchAll(/"([a-z_]+\.[a-z_.-]+)"/g)].map(([, event = ""]) => event);
   expect(named.toSorted()).toEqual(writtenEvents());
 });
+
+test("whoever reads the audit's lines is told of every action that is in them", () => {
+  const actions = [...readFileSync("ops/logs/schema.json", "utf8").matchAll(/"action": \{\s*"enum": \[([^\]]*)\]/g)]
+    .flatMap(([, names = ""]) => [...names.matchAll(/"(\w+)"/g)])
+    .map(([, name = ""]) => name);
+  const told =
+    readFileSync("ops/README.md", "utf8")
+      .split("\n## ")
+      .find((section) => section.startsWith("Who did what")) ?? "";
+  expect(actions).toContain("sign_in");
+  expect(actions.filter((action) => !told.includes(`\`${action}\``))).toEqual([]);
+});
