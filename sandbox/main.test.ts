@@ -33,6 +33,26 @@ test("npm starts the sandbox alone, and Ctrl-C ends it", { timeout: 60_000 }, as
   await expect(fetch(`http://127.0.0.1:${ready.port}/healthcheck`)).rejects.toThrow("fetch failed");
 });
 
+test.each([
+  ["DATA_DIR", "/dev/null", /^The sandbox could not start: .*\/dev\/null.* DATA_DIR/],
+  ["SANDBOX_PRODUCTS", "many", /^The sandbox's configuration is wrong:[^]* SANDBOX_PRODUCTS/],
+  ["SANDBOX_HOST", "192.0.2.1", /^The sandbox could not listen .* SANDBOX_HOST/],
+])("%s=%s is refused in words, without a stack", async (name, value, words) => {
+  const dataDir = await mkdtemp(join(tmpdir(), "sandbox-refused-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const child = fork(join(import.meta.dirname, "main.ts"), {
+    env: { ...process.env, SANDBOX_PORT: "0", SANDBOX_PRODUCTS: "20", DATA_DIR: dataDir, [name]: value },
+    execArgv: [],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let told = "";
+  child.stderr?.on("data", (chunk) => (told += String(chunk)));
+  expect(await once(child, "close")).toEqual([1, null]);
+  expect(told).toMatch(words);
+  expect(told).not.toContain("    at ");
+});
+
 type Running = { child: ChildProcess; url: string };
 
 async function firstMessage(child: ChildProcess): Promise<[{ port: number }]> {

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { resolve } from "node:path";
+import { z } from "zod";
 import { openCatalogue } from "./catalogue/open-catalogue.ts";
 import { readSandboxConfig } from "./config.ts";
 import { createSandboxApp } from "./create-sandbox-app.ts";
@@ -40,7 +41,9 @@ async function main(): Promise<void> {
   };
 
   server.once("error", (error) => {
-    process.stderr.write(`The sandbox could not listen on port ${config.port}: ${error.message}\n`);
+    process.stderr.write(
+      `The sandbox could not listen on port ${config.port}: ${error.message}. SANDBOX_PORT and SANDBOX_HOST choose where.\n`,
+    );
     process.exit(1);
   });
   server.listen(config.port, config.host, () => {
@@ -50,6 +53,19 @@ async function main(): Promise<void> {
     if (process.send) process.send(ready);
     else process.stdout.write(`${JSON.stringify(ready)}\n`);
   });
+}
+
+/** What a person can put right, a variable or a folder, is told without a stack. */
+function refuse(error: unknown): never {
+  process.stderr.write(`${describeRefusal(error)}\n`);
+  process.exit(1);
+}
+
+function describeRefusal(error: unknown): string {
+  if (error instanceof z.ZodError) return `The sandbox's configuration is wrong:\n${z.prettifyError(error)}`;
+  if (!(error instanceof Error)) return "The sandbox could not start: unknown reason";
+  const isOfDisk = "syscall" in error || ("code" in error && error.code === "ERR_SQLITE_ERROR");
+  return `The sandbox could not start: ${isOfDisk ? `${error.message}. Its data belong into the folder that DATA_DIR names.` : error.stack}`;
 }
 
 function exit(): void {
@@ -69,4 +85,4 @@ function createSeedingReport(write: (line: string) => void): (progress: { done: 
   };
 }
 
-await main();
+await main().catch(refuse);

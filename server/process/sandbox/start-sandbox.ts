@@ -8,6 +8,14 @@ export type SandboxProcess = { url: string; stop(): void };
 
 type SandboxOptions = { config: Config; settings: NonNullable<Config["sandbox"]>; modulePath: string; logger: Logger };
 
+/** It says by itself, on the shop's standard error, why it ended. */
+export class SandboxEndedError extends Error {
+  constructor(code: number | null) {
+    super(`The shop could not start: its sandbox ended before it was ready (exit code ${code}).`);
+    this.name = "SandboxEndedError";
+  }
+}
+
 const readySchema = z.object({ event: z.literal("sandbox.ready"), port: z.number(), products: z.number() });
 const firstRestartDelayMs = 250;
 const restartDelayMsMax = 10_000;
@@ -67,7 +75,7 @@ function readyPort(child: ChildProcess): Promise<number> {
       if (ready.success) resolve(ready.data.port);
     });
     child.once("error", reject);
-    child.once("exit", (code) => reject(new Error(`the sandbox ended before it was ready (exit code ${code})`)));
+    child.once("exit", (code) => reject(new SandboxEndedError(code)));
   });
 }
 
