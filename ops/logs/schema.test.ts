@@ -64,9 +64,8 @@ test("the schema names every event that the server writes, and no other", () => 
 });
 
 test("whoever reads the audit's lines is told of every action that is in them", () => {
-  const actions = [...readFileSync("ops/logs/schema.json", "utf8").matchAll(/"action": \{\s*"enum": \[([^\]]*)\]/g)]
-    .flatMap(([, names = ""]) => [...names.matchAll(/"(\w+)"/g)])
-    .map(([, name = ""]) => name);
+  const list = /"action": \{\s*"enum": \[([^\]]*)\]/.exec(readFileSync("ops/logs/schema.json", "utf8"))?.[1] ?? "";
+  const actions = list.match(/\w+/g) ?? [];
   const told =
     readFileSync("ops/README.md", "utf8")
       .split("\n## ")
