@@ -27,6 +27,7 @@ import { listenForSignals } from "./drain/listen-for-signals.ts";
 import type { CreateFrontEnd, FrontEnd } from "./front-end.ts";
 import { createAcceptors } from "./create-acceptors.ts";
 import { checkPortIsFree, listen } from "./listen.ts";
+import type { VendorSettings } from "../vendors/vendor-settings.ts";
 import { type SandboxProcess, startSandbox } from "./sandbox/start-sandbox.ts";
 import { warmBeforeOpening, warmCache } from "./warm-cache.ts";
 
@@ -153,16 +154,19 @@ async function readVersion(): Promise<string> {
 
 /** What a newcomer reads in the terminal once the shop runs with a sandbox: what is embedded, and where to look. */
 function announcement(config: Config, port: number): string {
-  const names = {
+  const names: Record<keyof VendorSettings, string> = {
     shopify: "Shopify (catalogue, cart, checkout)",
+    guestOrders: "Shopify's Admin API (orders without an account)",
     algolia: "Algolia (search)",
     storyblok: "Storyblok (content)",
+    klaviyo: "Klaviyo (newsletter, stock alerts)",
     vehicleLookup: "Vehicle look-up (VINs and number plates)",
     places: "Google Places (suburbs)",
     carrier: "A carrier (delivery times)",
     supportDesk: "A support desk (contact form)",
     reviews: "Judge.me (reviews)",
     identity: "Shopify customer accounts (sign-in)",
+    customerAccount: "Shopify customer accounts (details, orders, returns)",
   };
   const embedded = Object.entries(names).filter(([vendor]) =>
     Object.entries(config.vendors).some(([name, settings]) => name === vendor && settings === null),
