@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { KeptPage, MadePage } from "#server/rendering/make-page.ts";
 import { createPageCache, type PageCacheOutcome } from "./create-page-cache.ts";
 import type { SharedPages } from "./create-shared-pages.ts";
@@ -237,3 +237,16 @@ function liveBytes(): number {
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
+
+test("a machine's clock that is put back keeps no page fresh for longer", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const make = async () => ({ page: pageOf("made"), isFailure: false });
+  const waits = { renderWaitMs: 1000, followerWaitMs: 1000 };
+  const cache = createPageCache({ ...times, ...waits, maxBytes: 100_000, onError: vi.fn(), make });
+  await cache.fill(keyOf("/"));
+  expect(cache.find(keyOf("/"))).not.toBeNull();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(times.freshMs + times.staleMs);
+  expect(cache.find(keyOf("/"))).toBeNull();
+});

@@ -67,7 +67,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     onError,
     onOutcome = () => undefined,
     onBytes = () => undefined,
-    now = Date.now,
+    now = () => performance.now(),
   } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
