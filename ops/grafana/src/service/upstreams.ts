@@ -5,7 +5,7 @@ import { chosen, quantile, share, sumOfRate } from "../queries.ts";
 const duration = "http_client_request_duration_seconds";
 /** Calls that visitors gave up by leaving say nothing about a vendor. */
 const finished = 'error_type!="aborted"';
-const failed = 'error_type!~"|aborted|throttled"';
+const failed = 'error_type!~"|aborted|cut-short|throttled"';
 const calls = (by: string) => sumOfRate(`${duration}_count`, { by, more: finished });
 
 export const upstreams: Section = {
