@@ -116,3 +116,18 @@ test("Ctrl-C does not wait for a balancer", async () => {
   await shutdown({ reason: "SIGINT", exitCode: 0, isHurried: true });
   expect(exit).toHaveBeenCalledExactlyOnceWith(0);
 });
+
+test("a request that lies unread on a kept connection when the time is over is answered", async () => {
+  const { shutdown, exit, port } = await setUp((_req, res) => void res.end("served"));
+  const kept = connect(port, "127.0.0.1");
+  kept.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+  await once(kept, "data");
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  // A busy process comes to its timers before it comes to what arrived meanwhile.
+  kept.write("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+  vi.advanceTimersByTime(5000);
+  const [answer] = await once(kept, "data");
+  expect(String(answer)).toContain("200 OK");
+  await stopped;
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});

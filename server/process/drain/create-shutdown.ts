@@ -28,6 +28,11 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+/** Until the event loop has once looked at the network from wherever it is now. */
+function wholeTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+}
+
 /** Leaves in order: tell the balancer, keep serving a while, take no more connections, let running answers finish, then go. It runs once; later calls change nothing. */
 export function createShutdown({ server, acceptors, lifecycle, delayMs, graceMs, release, logger, exit }: ShutdownOptions): Shutdown {
   const connections = new Set<Socket>();
@@ -46,11 +51,14 @@ export function createShutdown({ server, acceptors, lifecycle, delayMs, graceMs,
     lifecycle.moveTo("draining");
     logger.info({ event: "shutdown.begin", reason }, "stopping");
     if (!isHurried) await wait(delayMs);
+    const graceIsOver = wait(isHurried ? hurriedGraceMs : graceMs);
+    setTimeout(closeUnused, unusedGraceMs);
+    // A busy process comes to its timers before it reads what arrived meanwhile, and what wasn't read looks idle.
+    await wholeTurn();
 
     const closed = acceptors.close().then(() => "closed" as const);
     server.closeIdleConnections();
-    setTimeout(closeUnused, unusedGraceMs);
-    const outcome = await Promise.race([closed, wait(isHurried ? hurriedGraceMs : graceMs)]);
+    const outcome = await Promise.race([closed, graceIsOver]);
     const isForced = outcome !== "closed";
     if (isForced) server.closeAllConnections();
     await release();
