@@ -4,9 +4,12 @@ import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { wholePageHeader } from "#shared/domain/kept-copies.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 
+/** No more than a page gives a look at the cart. */
+const longestWaitMs = 20_000;
+
 type IslandOfVehicleProps = { id: string; servedFor: SelectedVehicle | null };
 
-/** Keeps a page that only the server renders in step with the selected vehicle: its island is fetched anew, and the garage's panel stays open beside it. What can't be fetched must not go on telling of another car. */
+/** Keeps a page that only the server renders in step with the selected vehicle: its island is fetched anew, and the garage's panel stays open beside it. What can't be fetched, or not in time, must not go on telling of another car. */
 export function IslandOfVehicle({ id, servedFor }: IslandOfVehicleProps): null {
   const vehicle = useSelectedVehicle();
   const shownForRef = useRef(servedFor);
@@ -15,7 +18,7 @@ export function IslandOfVehicle({ id, servedFor }: IslandOfVehicleProps): null {
     const asking = new AbortController();
     const follow = async () => {
       try {
-        await renewIsland(id, asking.signal);
+        await renewIsland(id, AbortSignal.any([asking.signal, AbortSignal.timeout(longestWaitMs)]));
         shownForRef.current = vehicle;
       } catch {
         if (!asking.signal.aborted) location.reload();
