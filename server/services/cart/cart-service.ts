@@ -151,7 +151,7 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
       const wasReplaced = added?.outcome.kind === "gone";
       const isNew = added === null || wasReplaced;
       const outcome = isNew ? await carts.create({ lines, discountCodes: [], key: addition?.key }, caller) : added.outcome;
-      if (outcome.kind === "refused") throw refusal(outcome.problems, await namesOf(parts, lines));
+      if (outcome.kind === "refused") throw refusal(outcome.problems, await namesOf(parts, isNew ? lines : added.sent));
       const changed = requireChange(outcome);
       const leftOut = isShort(changed) ? leftOutOf(lines, changed.cart) : [];
       const told = await leftOutSentences(parts, leftOut, changed.cart);

@@ -87,3 +87,24 @@ it("tells how many of each part it took, also where the answer was lost, and whe
   expect([...first.taken.values()]).toEqual([2, 2]);
   expect([...(await cart.addLines(cartId, wanted, caller, addition)).taken.values()]).toEqual([5, 2]);
 });
+
+it("a list with a sold-out part is added once, however often it is sent, and tells of that part each time", async () => {
+  const { cartId } = await cart.addLines(null, [line(10)], caller);
+  const addition = { key: "an-order-with-a-gap", isRepeated: true };
+  const wanted = [line(20), line(50, 2), line(10)];
+  for (let send = 0; send < 3; send += 1) {
+    const { cart: added, taken } = await cart.addLines(cartId, wanted, caller, addition);
+    expect(added.lines.map(({ quantity }) => quantity)).toEqual([2, 2]);
+    expect(added.warnings).toEqual(["Brake Shoe Set could not be added to your cart: it has just sold out."]);
+    expect([...taken.values()]).toEqual([0, 2, 1]);
+  }
+});
+
+it("a refused part is named by the answer to a repeated addition, too, whatever of the list was in the cart before", async () => {
+  const { cartId } = await cart.addLines(null, [line(50)], caller);
+  const addition = { key: "a-refused-order", isRepeated: true };
+  const userMessage = "Spark Plug could not be added to your cart. The quantity must be a multiple of 4.";
+  for (let send = 0; send < 2; send += 1)
+    await expect(cart.addLines(cartId, [line(50), line(90, 6)], caller, addition)).rejects.toMatchObject({ userMessage });
+  expect((await cart.get(cartId, caller)).cart.totalQuantity).toBe(1);
+});
