@@ -211,6 +211,7 @@ describe("of all that can go wrong", () => {
   test.each([
     ["no connection", new TypeError("Failed to fetch")],
     ["half an answer", new SyntaxError("Unexpected end of JSON input")],
+    ["half an answer, and then nothing in time", new DOMException("The signal timed out", "TimeoutError")],
     ["a shop that can't be reached", withParts({ code: "NO_RESPONSE", status: 500 })],
     ["a platform that fails", withParts({ code: "UPSTREAM_FAILED", status: 502 })],
   ])("%s is tried again, twice and no more", async (_what, error) => {

@@ -34,7 +34,8 @@ const badGateway = 502;
 
 /** Whether a call failed without a word on what became of it: no connection, half an answer, or a commerce platform that didn't answer. */
 function isUnanswered(error: unknown): boolean {
-  if (error instanceof TypeError || error instanceof SyntaxError) return true;
+  // The time can run out in the middle of an answer, too: browsers throw a `DOMException` then.
+  if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return true;
   if (!(error instanceof Error)) return false;
   return (
     ("code" in error && error.code === "NO_RESPONSE") ||
