@@ -24,7 +24,6 @@ export type CacheStore = {
   get(key: string): StoredEntry | undefined;
   set(key: string, entry: StoredEntry): void;
   delete(key: string): void;
-  deleteTag(tag: string): void;
   withTag(tag: string): StoredEntry[];
 };
 
@@ -80,10 +79,6 @@ export function createCacheStore({ maxBytes, onSize }: CacheStoreOptions): Cache
       if (entry.isNothing) keepNothing(key, entry.bytes);
     },
     delete: (key) => void entries.delete(key),
-    deleteTag(tag) {
-      // A copy, because each deletion takes its key out of the set.
-      for (const key of Array.from(keysByTag.get(tag) ?? [])) entries.delete(key);
-    },
     withTag: (tag) => Array.from(keysByTag.get(tag) ?? [], (key) => entries.peek(key)).filter((entry) => entry !== undefined),
   };
 }

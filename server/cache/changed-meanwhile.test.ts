@@ -26,12 +26,12 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a load from before a purge that ends takes nobody from the load after it", async () => {
+test("a load from before a change that ends takes nobody from the load after it", async () => {
   const { cache, get } = setUp();
   const [old, fresh, needless] = [held(), held(), loading(3)];
   void get(old.load);
   await settled();
-  cache.purgeTag("product:badge");
+  cache.expireTag("product:badge");
   const first = get(fresh.load);
   old.resolve(1);
   await settled();
@@ -41,12 +41,11 @@ test("a load from before a purge that ends takes nobody from the load after it",
   expect(needless).not.toHaveBeenCalled();
 });
 
-test("what is purged or expires elsewhere leaves a load alone", async () => {
+test("what expires elsewhere leaves a load alone", async () => {
   const { cache, get } = setUp();
   const { load, resolve } = held();
   const asked = get(load);
   await settled();
-  cache.purgeTag("product:other");
   cache.expireTag("product:other");
   resolve(1);
   await asked;
@@ -102,7 +101,7 @@ test("what a source says is gone takes nothing with it that has come since", asy
   const old = held();
   expect(await get(old.load)).toEqual({ price: 1 });
   await settled();
-  cache.purgeTag("product:badge");
+  cache.expireTag("product:badge");
   await get(loading(2));
   old.reject(new AppError("NOT_FOUND", "gone"));
   await settled();

@@ -16,9 +16,8 @@ type PublicCacheOptions = {
   random?: () => number;
 };
 
-/** What becomes of the value when it comes: the source may have changed, or been told to be forgotten, while it was on its way. */
-type LoadOutcome = "kept" | "kept as expired" | "dropped";
-type Load = { promise: Promise<object>; tags: string[]; outcome: LoadOutcome };
+/** `isExpired`: the source has changed while the value was on its way. */
+type Load = { promise: Promise<object>; tags: string[]; isExpired: boolean };
 
 const entryOverheadBytes = 512;
 const failedRefreshPauseMs = 2000;
@@ -70,7 +69,7 @@ export function createPublicCache({
   function load(key: string, entry: CacheEntry<object>): Promise<object> {
     const running = loads.get(key);
     if (running) return running.promise;
-    const started: Load = { promise: withoutDeadline(() => Promise.resolve().then(run)), tags: entry.tags ?? [], outcome: "kept" };
+    const started: Load = { promise: withoutDeadline(() => Promise.resolve().then(run)), tags: entry.tags ?? [], isExpired: false };
     loads.set(key, started);
     return started.promise;
 
@@ -81,12 +80,11 @@ export function createPublicCache({
         const isSame = revision !== null && held?.revision === revision;
         const weighed = isSame ? held : freezeAndWeigh(await entry.load());
         const { value } = weighed;
-        const { outcome } = started;
+        const { isExpired } = started;
         // A value that may be old is better than none, and worse than any that stands there by now.
-        if (entry.isKeptOnDisk && outcome === "kept" && !entry.isNothing?.(value)) kept?.keep(key, value);
-        if (isSame && outcome === "kept") Object.assign(held, { ...timesOf(entry), isExpired: false, retryAt: 0 });
-        else if (outcome === "kept" || (outcome === "kept as expired" && !store.get(key)))
-          keep(key, entry, weighed, revision, outcome !== "kept");
+        if (entry.isKeptOnDisk && !isExpired && !entry.isNothing?.(value)) kept?.keep(key, value);
+        if (isSame && !isExpired) Object.assign(held, { ...timesOf(entry), isExpired: false, retryAt: 0 });
+        else if (!isExpired || !store.get(key)) keep(key, entry, weighed, revision, isExpired);
         return value;
       } finally {
         if (loads.get(key) === started) loads.delete(key);
@@ -166,10 +164,10 @@ export function createPublicCache({
   }
 
   /** What loads now may be the old value: it goes to those who wait, and whoever comes from now on starts another load. */
-  function disownLoads(tag: string, outcome: LoadOutcome): void {
+  function disownLoads(tag: string): void {
     for (const [key, running] of loads) {
       if (!running.tags.includes(tag)) continue;
-      running.outcome = outcome;
+      running.isExpired = true;
       loads.delete(key);
     }
   }
@@ -180,12 +178,8 @@ export function createPublicCache({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return (await lookUp(entry)) as Value;
     },
-    purgeTag(tag) {
-      disownLoads(tag, "dropped");
-      store.deleteTag(tag);
-    },
     expireTag(tag) {
-      disownLoads(tag, "kept as expired");
+      disownLoads(tag);
       for (const held of store.withTag(tag)) Object.assign(held, { freshUntil: 0, isExpired: true, retryAt: 0 });
     },
   };

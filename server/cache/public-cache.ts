@@ -1,11 +1,7 @@
 /** Public data, the same for every visitor: bounded by bytes, single-flight, served stale while it refreshes and while a vendor is down. Errors are never kept. */
-export type PublicCache = {
-  get<Value extends object>(entry: CacheEntry<Value>): Promise<Value>;
-  /** Drops every entry with this tag: "product:holden-badge", "content" … */
-  purgeTag(tag: string): void;
-};
+export type PublicCache = { get<Value extends object>(entry: CacheEntry<Value>): Promise<Value> };
 
-/** For what changed at its source: entries with this tag are loaded anew before anybody gets them again, and cover for a source that fails just then. */
+/** For what changed at its source: entries with this tag, such as "content", are loaded anew before anybody gets them again, and cover for a source that fails just then. */
 export type TagExpiry = { expireTag(tag: string): void };
 
 export type CacheEntry<Value extends object> = {

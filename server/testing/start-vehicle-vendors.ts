@@ -29,4 +29,4 @@ export async function startVehicleVendors({ search, vehicleLookup }: VehicleVend
 }
 
 /** Loads every time. */
-export const uncached: PublicCache = { get: ({ load }) => load(), purgeTag: () => undefined };
+export const uncached: PublicCache = { get: ({ load }) => load() };

@@ -9,7 +9,7 @@ import { exampleProduct } from "#shared/testing/example-product.ts";
 import type { CategoryRecord, CategorySource, ProductSource, SourcedProduct } from "./catalogue-port.ts";
 import { createCatalogueService } from "./catalogue-service.ts";
 
-const noCache: PublicCache = { get: ({ load }) => load(), purgeTag: () => undefined };
+const noCache: PublicCache = { get: ({ load }) => load() };
 
 const record = (handle: string, parentHandle: string | null, productCount = 3): CategoryRecord => ({
   handle,

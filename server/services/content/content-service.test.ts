@@ -39,7 +39,7 @@ function rememberingCache(): PublicCache {
       return load();
     }
   }
-  return { get, purgeTag: () => undefined };
+  return { get };
 }
 
 const noProduct = () => Promise.reject(new AppError("NOT_FOUND", "no product"));

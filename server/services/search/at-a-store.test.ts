@@ -64,7 +64,7 @@ beforeAll(async () => {
       return fetch(target, init);
     },
   });
-  service = createSearchService({ ...parts, cache: { get: ({ load }) => load(), purgeTag: () => undefined } });
+  service = createSearchService({ ...parts, cache: { get: ({ load }) => load() } });
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
     publicUrl: "http://shop.test",
     vendorFetch: (input, init) => fetch(input, init),
   });
-  search = createSearchService({ ...parts, cache: { get: ({ load }) => load(), purgeTag: () => undefined } });
+  search = createSearchService({ ...parts, cache: { get: ({ load }) => load() } });
 }, 60_000);
 
 afterAll(async () => {

@@ -51,7 +51,7 @@ const vendorFetch: VendorFetch = async (url, init, { operation }) => {
   return fetch(url, init);
 };
 /** Loads every time, so that each test sees its own calls. */
-const cache: PublicCache = { get: ({ load }) => load(), purgeTag: () => undefined };
+const cache: PublicCache = { get: ({ load }) => load() };
 
 type SearchService = ReturnType<typeof createSearchService>;
 const servers: Server[] = [];

@@ -3,7 +3,7 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Coordinates } from "#shared/domain/stores/distance.ts";
 import { type SourcedLocation, createStoreService } from "./store-service.ts";
 
-const noCache: PublicCache = { get: ({ load }) => load(), purgeTag: () => undefined };
+const noCache: PublicCache = { get: ({ load }) => load() };
 
 const location = (placeId: string, name: string, coordinates: Coordinates | null): SourcedLocation => ({
   locationId: `gid://shopify/Location/${placeId}`,

@@ -35,7 +35,7 @@ const products: ContentProducts = {
   cards: async (ids) => ids.map((id) => ({ ...exampleCard, id })),
 };
 /** Loads every time. */
-const cache = { get: <Value extends object>({ load }: CacheEntry<Value>) => load(), purgeTag: () => undefined };
+const cache = { get: <Value extends object>({ load }: CacheEntry<Value>) => load() };
 
 beforeAll(async () => {
   content = await startContent();
