@@ -15,9 +15,9 @@ const part = (number: number): ComparedPart => ({
   fitment: null,
 });
 
-type Asked = { parts?: ComparedPart[]; asked?: number; leftOutCount?: number; q?: string };
+type Asked = { parts?: ComparedPart[]; asked?: number; leftOutCount?: number; q?: string; isOnlyDifferent?: boolean };
 
-const textOf = ({ parts = [], asked = 0, leftOutCount = 0, q = "" }: Asked) =>
+const textOf = ({ parts = [], asked = 0, leftOutCount = 0, q = "", isOnlyDifferent = false }: Asked) =>
   renderToStaticMarkup(
     <ComparePage
       comparison={{ parts, rows: [] }}
@@ -25,7 +25,7 @@ const textOf = ({ parts = [], asked = 0, leftOutCount = 0, q = "" }: Asked) =>
       leftOutCount={leftOutCount}
       car={null}
       search={{ q, found: [] }}
-      isOnlyDifferent={false}
+      isOnlyDifferent={isOnlyDifferent}
     />,
   );
 
@@ -46,4 +46,18 @@ test("a search that finds nothing speaks of another part only where there is one
 
 test("an empty comparison's heading is the next below the page's own", () => {
   expect(textOf({})).toMatch(/<h1>.*<h2[^>]*>Nothing to compare yet<.h2>/s);
+});
+
+test("parts that fit in another place, or with conditions, differ, and parts that fit alike don't", () => {
+  const fitting = (number: number, reason: string, isConditional = false): ComparedPart => ({
+    ...part(number),
+    fitment: { status: "fits", reason, isConditional },
+  });
+  const front = fitting(1, "Listed for Holden HQ Monaro 1971–1974, front.");
+  const shownBeside = (other: ComparedPart) => textOf({ parts: [front, other], asked: 2, isOnlyDifferent: true });
+  expect(shownBeside(fitting(2, "Listed for Holden HQ Monaro 1971–1974, rear."))).toContain("1971–1974, rear.");
+  expect(shownBeside({ ...front, handle: "part-2", fitment: front.fitment && { ...front.fitment, isConditional: true } })).toContain(
+    "Fits with conditions.",
+  );
+  expect(shownBeside({ ...front, handle: "part-2" })).not.toContain("Fits");
 });

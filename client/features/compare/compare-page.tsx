@@ -59,13 +59,10 @@ export function ComparePage({ comparison, asked, leftOutCount, car, search, isOn
             heads={parts.map((part) => (
               <PartHead key={part.handle} part={part} removeUrl={without(part.handle)} />
             ))}
-            extraRow={{
-              ...rowOf(
-                car === null ? "Fits" : `Fits your ${car}`,
-                parts.map(({ fitment }) => fitment?.status ?? ""),
-              ),
-              cells: parts.map(({ fitment }) => fitText(fitment)),
-            }}
+            extraRow={rowOf(
+              car === null ? "Fits" : `Fits your ${car}`,
+              parts.map(({ fitment }) => fitText(fitment)),
+            )}
           />
         </>
       )}
