@@ -9,6 +9,7 @@ describe("a VIN or chassis number", () => {
     ["JG63UM78543K", { kind: "chassis", value: "JG63UM78543K", hints: [] }],
     ["HJ75-1234567", { kind: "chassis", value: "HJ751234567", hints: [] }],
     ["510-881925", { kind: "chassis", value: "510881925", hints: [] }],
+    ["HQ 12345", { kind: "chassis", value: "HQ12345", hints: [] }],
     ["JG63UM78543KAB", { kind: "chassis", value: "JG63UM78543KAB", hints: [] }],
     ["JZA80R-GETVZ12345", { kind: "chassis", value: "JZA80RGETVZ12345", hints: [] }],
   ])("is read however it is typed: %s", (typed, reading) => expect(readVehicleNumber(typed)).toEqual(reading));
@@ -26,6 +27,7 @@ describe("a VIN or chassis number", () => {
     ["6FPAAAJGSWWB7121", "16 characters"],
     ["6F12345AAJGSWWBC", "16 characters"],
     ["12345", "too short"],
+    ["HQ1234", "at least 7"],
     ["6FPAAAJGSWWB7121!", "letters and digits only"],
     ["!6FPAAAJGSWWB7121", "letters and digits only"],
   ])("that cannot be one is told why: %s", (typed, problem) => {
