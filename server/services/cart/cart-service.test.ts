@@ -224,6 +224,13 @@ describe("whose cart it is", () => {
     });
   });
 
+  it("is nobody's once all of it has moved on: whoever knows its id pays what anybody pays", async () => {
+    const { cartId } = await cart.addLines(null, [line(10)], caller);
+    await cart.setBuyer(cartId ?? "", tradeBuyer(), caller);
+    expect(await (await cart.move(cartId ?? "", null, caller)).clearing).toBeNull();
+    expect((await cart.addLines(cartId, [line(10)], caller)).cart).toMatchObject({ wasReplaced: false, totalCents: 5000 });
+  });
+
   it("is nothing to a cart that is gone", async () => {
     expect(await cart.setBuyer("gid://shopify/Cart/unknown?key=a", null, caller)).toMatchObject({
       cartId: null,

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Cart } from "#shared/contract/cart.ts";
+import type { CartProblem, PlatformCart } from "./cart-port.ts";
+import { toCart } from "./to-cart.ts";
+
+const emptyCart = (discountCodes: Cart["discountCodes"]): PlatformCart => ({
+  id: "cart",
+  checkoutUrl: "https://checkout.example/",
+  contents: { lines: [], totalQuantity: 0, subtotalCents: 0, discountCents: 0, totalCents: 0, discountCodes },
+  collectionIds: new Map(),
+  lastAddition: null,
+  attributes: new Map(),
+});
+
+function reasonsOf(codes: Record<string, boolean>, messages: string[], code = "DISCOUNT_PURCHASE_NOT_IN_RANGE") {
+  const warnings = messages.map((message): CartProblem => ({ code, message, lineId: null }));
+  const cart = emptyCart(Object.entries(codes).map(([each, isApplicable]) => ({ code: each, isApplicable })));
+  const shown = toCart(cart, { warnings, wasReplaced: false, isNew: false, giftOffers: [] }).cart;
+  return { reasons: shown.discountCodes.map(({ reason }) => reason), warnings: shown.warnings };
+}
+
+test("a reason that names no code is that of the only code that doesn't count, and is said by it alone", () => {
+  expect(reasonsOf({ OLD: true, BIG: false }, ["Spend $100 or more."])).toEqual({
+    reasons: [undefined, "Spend $100 or more."],
+    warnings: [],
+  });
+});
+
+test("of several codes that don't count each has the reason that names it, in whatever letters", () => {
+  const messages = ["Spend $100 for Big.", "small is for the trade."];
+  expect(reasonsOf({ SMALL: false, BIG: false, NONE: false }, messages).reasons).toEqual([messages[1], messages[0], undefined]);
+});
+
+test("a reason without words, or that there is no such code, is none", () => {
+  expect(reasonsOf({ BIG: false }, [" "]).reasons).toEqual([undefined]);
+  expect(reasonsOf({ BIG: false }, ["No such code."], "DISCOUNT_NOT_FOUND").reasons).toEqual([undefined]);
+});
