@@ -3,14 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AppError } from "#shared/domain/app-error.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { createPublicCache } from "./create-public-cache.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
 
 /** Of a value that is on its way while it changes at its source. */
 type Price = { price: number };
 
-function setUp() {
+function setUp(kept: KeptAnswers | null = null) {
   const metrics = createMetrics({ version: "test", revision: "test" });
-  const cache = createPublicCache({ maxBytes: 1_000_000, logger: pino({ level: "silent" }), metrics, random: () => 0 });
-  const get = (load: () => Promise<Price>, changes: { revision?: () => Promise<number> } = {}) =>
+  const cache = createPublicCache({ maxBytes: 1_000_000, kept, logger: pino({ level: "silent" }), metrics, random: () => 0 });
+  const get = (load: () => Promise<Price>, changes: { revision?: () => Promise<number>; isKeptOnDisk?: boolean } = {}) =>
     cache.get({ cache: "product", key: "badge", tags: ["product:badge"], freshMs: 1000, staleMs: 5000, load, ...changes });
   return { cache, get };
 }
@@ -114,4 +115,28 @@ test("whoever waited for a newer value leaves no timer behind", async () => {
   cache.expireTag("product:badge");
   expect(await get(loading(2))).toEqual({ price: 2 });
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([{ price: 1 }, null])("what is found on disk, %o, stands in for no answer that came while it was looked for", async (found) => {
+  const disk = Promise.withResolvers<object | null>();
+  const kept: KeptAnswers = { has: () => true, find: () => disk.promise, keep: () => undefined, written: async () => undefined };
+  const { get } = setUp(kept);
+  const slow = held();
+  const asked = get(slow.load, { isKeptOnDisk: true });
+  await vi.advanceTimersByTimeAsync(1000);
+  slow.resolve(2);
+  await settled();
+  disk.resolve(found);
+  expect([await asked, await get(loading(3))]).toEqual([{ price: 2 }, { price: 2 }]);
+});
+
+test("where nothing is found on disk after all, the answer is waited for", async () => {
+  const kept: KeptAnswers = { has: () => true, find: async () => null, keep: () => undefined, written: async () => undefined };
+  const { get } = setUp(kept);
+  const slow = held();
+  const asked = get(slow.load, { isKeptOnDisk: true });
+  await vi.advanceTimersByTimeAsync(1000);
+  const meanwhile = get(loading(3), { isKeptOnDisk: true });
+  slow.resolve(2);
+  expect(await Promise.all([asked, meanwhile])).toEqual([{ price: 2 }, { price: 2 }]);
 });

@@ -9,8 +9,10 @@ function setUp({ maxBytes = 1_000_000, random = (): number => 0 } = {}) {
   const logger = pino({ level: "trace" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const metrics = createMetrics({ version: "test", revision: "test" });
   const cache = createPublicCache({ maxBytes, logger, metrics, random });
-  const get = (load: () => Promise<object>, changes: { cache?: string; key?: string; tags?: string[] } = {}) =>
-    cache.get({ cache: "product", key: "badge", freshMs: 1000, staleMs: 5000, load, ...changes });
+  const get = (
+    load: () => Promise<object>,
+    changes: { cache?: string; key?: string; tags?: string[]; revision?: () => Promise<number> } = {},
+  ) => cache.get({ cache: "product", key: "badge", freshMs: 1000, staleMs: 5000, load, ...changes });
   const results = async () =>
     Object.fromEntries((await metrics.cacheRequests.get()).values.map(({ labels, value }) => [`${labels.cache} ${labels.result}`, value]));
   const gauge = async (name: "cacheEntries" | "cacheBytes") =>
@@ -90,6 +92,31 @@ test("a value that no longer has a tag stays when that expires", async () => {
   const needless = vi.fn<() => Promise<object>>(priced);
   expect(await get(needless, { tags: ["product"] })).toEqual({ price: 2 });
   expect(needless).not.toHaveBeenCalled();
+});
+
+test("what is left of a tag expires with it, and what was loaded anew expires again", async () => {
+  const { cache, get } = setUp();
+  for (const key of ["leaves", "stays"]) await get(priced, { key, tags: ["content"] });
+  vi.advanceTimersByTime(1500);
+  await get(() => Promise.reject(new AppError("NOT_FOUND", "gone")), { key: "leaves", tags: ["content"] });
+  await vi.advanceTimersByTimeAsync(0);
+  for (const price of [2, 3]) {
+    cache.expireTag("content");
+    expect(await get(async () => ({ price }), { key: "stays", tags: ["content"] })).toEqual({ price });
+  }
+});
+
+test("a value that stays the same weighs the same, however often its source says so", async () => {
+  const { get, gauge } = setUp();
+  const revision = async () => 7;
+  await get(priced, { revision });
+  const weight = await gauge("cacheBytes");
+  for (let times = 0; times < 3; times += 1) {
+    vi.advanceTimersByTime(1500);
+    await get(priced, { revision });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(await gauge("cacheBytes")).toEqual(weight);
 });
 
 test("a value beyond its hard age takes no room any more, though nothing newer comes", async () => {

@@ -64,12 +64,22 @@ test("what was written anew counts as written now, before a restart and after it
   await keep("a");
   await keep("d");
   expect(["a", "b", "c", "d"].map((key) => kept?.has(key))).toEqual([true, false, true, true]);
-  const [oldest = "", ...newer] = files();
+  // Neither the first nor the last by its name.
+  const [first, oldest = "", ...others] = files();
+  const newer = [first, ...others];
   utimesSync(join(dir, oldest), 1000, 1000);
   await keep("e", await open({ maxBytes: 3000 }));
   expect(files()).toEqual(expect.arrayContaining(newer));
   expect(files()).not.toContain(oldest);
   expect(readdirSync(dir)).toContain("somebody-else's.txt");
+});
+
+test("in a rush no more than a thousand answers wait to be written", async () => {
+  const kept = await open();
+  for (let at = 0; at < 1100; at += 1) kept?.keep(`product:${at}`, { at });
+  await kept?.written();
+  // One is being written meanwhile.
+  expect(files()).toHaveLength(1001);
 });
 
 test("an answer that loads every few seconds is written every few minutes", async () => {
@@ -156,6 +166,7 @@ test("a vendor that answers is asked first, one that hangs costs a moment, and w
 
   const after = await openCache();
   expect(await after.get(async () => ({ price: 2 }), { key: "answers" })).toEqual({ price: 2 });
+  expect(await after.results()).toEqual(["miss"]);
   const startedAt = performance.now();
   expect(await after.get(() => new Promise(() => undefined), { key: "hangs" })).toEqual({ price: 1 });
   // A busy machine counts a second longer than it is.
