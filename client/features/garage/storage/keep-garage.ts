@@ -15,10 +15,16 @@ export async function keepGarage(api: Api): Promise<void> {
   if (garage.length === 0) return;
   // Written again at every visit: the cookie may have run out, or a page without scripts may have changed it.
   changeGarage((held) => [...held]);
-  if (isIncomplete(garage)) changeGarage(await completeGarage(api, garage));
-  const now = heldGarage().garage;
-  reportUnresolved(now);
-  if (selectedIn(garage) !== null && selectedIn(now) === null && now.length > 0) notify({ type: "danger", message: unmatchedText });
+  if (isIncomplete(garage)) {
+    const complete = await completeGarage(api, garage);
+    changeGarage((held) => {
+      const completed = complete(held);
+      // Who unselected it meanwhile knows.
+      if (selectedIn(held) !== null && selectedIn(completed) === null) notify({ type: "danger", message: unmatchedText });
+      return completed;
+    });
+  }
+  reportUnresolved(heldGarage().garage);
 }
 
 /** Remembers what the shopper said of the selected vehicle, or forgets it with null. */
