@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Cart } from "#shared/contract/cart.ts";
+import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { CartProblem, PlatformCart } from "./cart-port.ts";
 import { toCart } from "./to-cart.ts";
 
-const emptyCart = (discountCodes: Cart["discountCodes"]): PlatformCart => ({
+const cartOf = (discountCodes: Cart["discountCodes"], lines: CartLine[] = []): PlatformCart => ({
   id: "cart",
   checkoutUrl: "https://checkout.example/",
-  contents: { lines: [], totalQuantity: 0, subtotalCents: 0, discountCents: 0, totalCents: 0, discountCodes },
+  contents: { lines, totalQuantity: 0, subtotalCents: 0, discountCents: 0, totalCents: 0, discountCodes },
   collectionIds: new Map(),
   lastAddition: null,
   attributes: new Map(),
@@ -14,7 +14,7 @@ const emptyCart = (discountCodes: Cart["discountCodes"]): PlatformCart => ({
 
 function reasonsOf(codes: Record<string, boolean>, messages: string[], code = "DISCOUNT_PURCHASE_NOT_IN_RANGE") {
   const warnings = messages.map((message): CartProblem => ({ code, message, lineId: null }));
-  const cart = emptyCart(Object.entries(codes).map(([each, isApplicable]) => ({ code: each, isApplicable })));
+  const cart = cartOf(Object.entries(codes).map(([each, isApplicable]) => ({ code: each, isApplicable })));
   const shown = toCart(cart, { warnings, wasReplaced: false, isNew: false, giftOffers: [] }).cart;
   return { reasons: shown.discountCodes.map(({ reason }) => reason), warnings: shown.warnings };
 }
@@ -34,4 +34,44 @@ test("of several codes that don't count each has the reason that names it, in wh
 test("a reason without words, or that there is no such code, is none", () => {
   expect(reasonsOf({ BIG: false }, [" "]).reasons).toEqual([undefined]);
   expect(reasonsOf({ BIG: false }, ["No such code."], "DISCOUNT_NOT_FOUND").reasons).toEqual([undefined]);
+});
+
+const oil: CartLine = {
+  id: "line-1",
+  variantId: "variant-1",
+  productHandle: "oil",
+  title: "Engine Oil",
+  vendor: "Rares",
+  sku: "O1",
+  partNumber: "O1",
+  quantity: 2,
+  maximumQuantity: 9,
+  quantityIncrement: 1,
+  priceCents: 1000,
+  compareToPriceCents: null,
+  totalCents: 2000,
+  discountCents: 0,
+  options: [],
+  attributes: [],
+  hiddenAttributes: [],
+  isGift: false,
+  freeQuantity: 0,
+  isInStoreOnly: false,
+  inStoreOnlyReason: null,
+  picture: null,
+};
+
+function told(lineIds: (string | null)[], leftOut: string[] = []) {
+  const warnings = lineIds.map((lineId): CartProblem => ({ code: "MERCHANDISE_OUT_OF_STOCK", message: "", lineId }));
+  return toCart(cartOf([], [oil]), { warnings, leftOut, wasReplaced: false, isNew: false, giftOffers: [] }).cart.warnings;
+}
+
+test("a line that stays though its part has sold out is said to have, and once, however many warnings name it", () => {
+  expect(told(["line-1", "line-1"])).toEqual(["Engine Oil has just sold out."]);
+});
+
+test("a part that has gone from the cart is told of beside one that couldn't be added, which hasn't gone from it", () => {
+  const leftOut = ["Brake Pad Set could not be added to your cart: it has just sold out."];
+  expect(told([null], leftOut)).toEqual(leftOut);
+  expect(told([null, null], leftOut)).toEqual([...leftOut, "A part has just sold out, so it is no longer in your cart."]);
 });
