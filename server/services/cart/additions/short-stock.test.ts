@@ -108,3 +108,12 @@ it("a refused part is named by the answer to a repeated addition, too, whatever 
     await expect(cart.addLines(cartId, [line(50), line(90, 6)], caller, addition)).rejects.toMatchObject({ userMessage });
   expect((await cart.get(cartId, caller)).cart.totalQuantity).toBe(1);
 });
+
+it("a list that is refused for a part that is no longer sold is refused each time, though the cart holds another of its parts", async () => {
+  const { cartId } = await cart.addLines(null, [line(50)], caller);
+  for (let send = 0; send < 2; send += 1) {
+    const addition = { key: "a-list-with-a-gone-part", isRepeated: send > 0 };
+    await expect(cart.addLines(cartId, [line(50, 2), line(987_654)], caller, addition)).rejects.toMatchObject({ code: "UNPROCESSABLE" });
+  }
+  expect((await cart.get(cartId, caller)).cart.totalQuantity).toBe(1);
+});
