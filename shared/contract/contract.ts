@@ -163,7 +163,7 @@ export const contract = {
       .input(z.object({ product: handleInputSchema.shape.handle.optional() }))
       .output(sizeGuideAnswerSchema),
     experts: oc.route(apiRoutes.content.experts).output(z.array(expertSummarySchema)),
-    expert: oc.route(apiRoutes.content.expert).input(slugInputSchema).output(expertSchema),
+    expert: oc.route(apiRoutes.content.expert).input(slugInputSchema.extend(vehicleChoiceFields)).output(expertSchema),
   },
   vehicles: {
     facets: oc.route(apiRoutes.vehicles.facets).input(vehicleStepsSchema).output(vehicleFacetsSchema),

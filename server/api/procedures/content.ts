@@ -1,3 +1,4 @@
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { os } from "../os.ts";
 
 export const content = {
@@ -17,5 +18,29 @@ export const content = {
     guide: await context.services.content.sizeGuide(input.product ?? null),
   })),
   experts: os.content.experts.handler(({ context }) => context.services.content.experts()),
-  expert: os.content.expert.handler(({ context, input }) => context.services.content.expert(input.slug)),
+  /** All of an expert's parts are checked against the vehicle by one look-up. */
+  expert: os.content.expert.handler(async ({ context: { services }, input: { slug, ...choice } }) => {
+    const { recommendations, ...expert } = await services.content.expert(slug);
+    const judged = await services.fitment.cards(
+      recommendations.flatMap(({ products }) => products),
+      choice,
+    );
+    const cardById = new Map(judged.map((card) => [card.id, card]));
+    return {
+      ...expert,
+      recommendations: recommendations.map(({ id, title, html, video, products }) => ({
+        id,
+        title,
+        html,
+        video,
+        products: offeredFirst(products.map((card) => cardById.get(card.id) ?? card)),
+      })),
+    };
+  }),
 };
+
+/** Advice is about its parts, whatever the car: those for other cars stay, behind what may fit. */
+function offeredFirst(products: readonly ProductCard[]): ProductCard[] {
+  const isForOthers = ({ fitment }: ProductCard) => fitment?.status === "does-not-fit";
+  return products.toSorted((one, other) => Number(isForOthers(one)) - Number(isForOthers(other)));
+}

@@ -12,6 +12,8 @@ import { useApi } from "#client/lib/api/api.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type RouteObject, useParams } from "react-router";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
+import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
+import type { Expert } from "#shared/contract/content/expert.ts";
 
 /** The workshop's people: all of them, and each. They share almost everything, so they come in one file. */
 type ExpertRoute = Pick<RouteObject, "Component" | "loader"> & { handle: PageHandle };
@@ -27,10 +29,10 @@ export const experts: ExpertRoute = {
 };
 
 export const expert: ExpertRoute = {
-  loader: pageLoader(({ api, params: { slug = "" } }) => ({ critical: [expertQuery(api, slug)] })),
+  loader: pageLoader(({ api, params: { slug = "" }, vehicle }) => ({ critical: [expertQuery(api, slug, vehicle)] })),
   handle: {
-    head: ({ queryClient, api, params: { slug = "" }, origin, siteName }) => {
-      const found = queryClient.getQueryData(expertQuery(api, slug).queryKey);
+    head: ({ queryClient, params: { slug = "" }, origin, siteName }) => {
+      const [, found] = queryClient.getQueriesData<Expert>({ queryKey: ["expert", slug] }).find(([, known]) => known) ?? [];
       if (!found) return { title: "Expert", description: "", isIndexable: false };
       const { seo, name, avatar, url } = found;
       return {
@@ -62,7 +64,7 @@ function ExpertsPage() {
 
 function ExpertPage() {
   const { slug = "" } = useParams();
-  const { data: found } = useSuspenseQuery(expertQuery(useApi(), slug));
+  const { data: found } = useSuspenseQuery(expertQuery(useApi(), slug, useSelectedVehicle()));
   return (
     <div className={styles.page}>
       <Breadcrumbs links={[allExperts]} current={found.name} />
