@@ -24,33 +24,35 @@ type OrderAgainViewProps = {
 export function OrderAgainView({ action, fields, failure, told, isPending = false, onSubmit }: OrderAgainViewProps) {
   const words = told && orderedAgainWords(told);
   return (
-    <AccountSection id="again" title="Order again">
-      <form className={styles.form} method="post" action={action} onSubmit={onSubmit}>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" isWide isBusy={isPending}>
-          <Icon of="shopping-cart" size="small" /> {isPending ? "Adding…" : "Add these parts to my cart"}
-        </Button>
-      </form>
-      {failure !== null && <ErrorPanel message={failure} />}
-      <Said>{words?.done ?? null}</Said>
-      {words && words.missing.length > 0 && (
-        <div role="alert">
-          <ul className={styles.missing}>
-            {words.missing.map((sentence) => (
-              <li key={sentence}>
-                <Icon of="circle-alert" size="small" /> {sentence}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {words?.done && (
-        <ButtonLink variant="secondary" isWide href="/cart">
-          View cart
-        </ButtonLink>
-      )}
-    </AccountSection>
+    <div className={styles.again}>
+      <AccountSection id="again" title="Order again">
+        <form className={styles.form} method="post" action={action} onSubmit={onSubmit}>
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" isWide isBusy={isPending}>
+            <Icon of="shopping-cart" size="small" /> {isPending ? "Adding…" : "Add these parts to my cart"}
+          </Button>
+        </form>
+        {failure !== null && <ErrorPanel message={failure} />}
+        <Said>{words?.done ?? null}</Said>
+        {words && words.missing.length > 0 && (
+          <div role="alert">
+            <ul className={styles.missing}>
+              {words.missing.map((sentence) => (
+                <li key={sentence}>
+                  <Icon of="circle-alert" size="small" /> {sentence}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {words?.done && (
+          <ButtonLink variant="secondary" isWide href="/cart">
+            View cart
+          </ButtonLink>
+        )}
+      </AccountSection>
+    </div>
   );
 }
