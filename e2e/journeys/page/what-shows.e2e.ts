@@ -2,6 +2,7 @@ import { expect, type Locator, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { setTextSize } from "../../support/browser/text-size.ts";
 import { openWithAllParts } from "../../support/steps/all-parts.ts";
+import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
 import { signIn } from "../../support/steps/sign-in.ts";
 
 const phone = { width: 390, height: 844 };
@@ -102,6 +103,33 @@ test("where colours are forced the chosen view can be told from the other", asyn
   const linesOf = (name: string) => page.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).outlineStyle);
   expect(await linesOf("Grid view")).toBe("solid");
   expect(await linesOf("List view")).toBe("none");
+});
+
+test("where colours are forced a switch shows whether it is on", async ({ page, context }) => {
+  await rememberGarage(context, [monaro]);
+  await page.emulateMedia({ forcedColors: "active" });
+  const knobOf = async (path: string) => {
+    await page.goto(path);
+    const limit = page.getByRole("main").getByRole("switch", { name: /^Only parts that fit/ });
+    return limit.evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
+  };
+  const [on, off] = [await knobOf("/parts/brakes"), await knobOf("/parts/brakes?fits=all")];
+  expect(on).not.toBe("none");
+  expect(off).not.toBe(on);
+});
+
+test("on paper questions stand with their answers, and a brand's story is told to its end", async ({ page }) => {
+  await page.goto(`/products/${stressCases.leftHandTwin}`);
+  const answer = page.getByRole("region", { name: "Questions and answers" }).locator("details > div").first();
+  await expect(answer).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
+  const story = page.getByRole("region", { name: "About the brand" }).getByText(/^Panels come in primer/);
+  const isCut = await story.evaluate((text) => {
+    const frame = text.closest("div");
+    return frame !== null && frame.scrollHeight > frame.clientHeight + 1;
+  });
+  expect(isCut).toBe(false);
 });
 
 test("where colours are forced no bar stands under the entries of the menu", async ({ page }) => {
