@@ -13,6 +13,6 @@ export async function categoryDrawings(assemblies: AssemblyService, url: string,
     text: title,
     url: address,
     picture,
-    endsAt: null,
+    endsOn: null,
   }));
 }

@@ -52,7 +52,7 @@ test("there are at least six promotions, each with a banner, words and an end", 
   const found = await stories.stories({ startsWith: "promotions/", component: "Promotion" });
   const promotions = found.map((story) => toPromotion(story, { warn: (fields) => expect.fail(JSON.stringify(fields)) }).shown);
   expect(promotions.length).toBeGreaterThanOrEqual(6);
-  expect(promotions.filter(({ picture, text, endsAt }) => !picture?.alt || text.length < 20 || endsAt === null)).toEqual([]);
+  expect(promotions.filter(({ picture, text, endsOn }) => !picture?.alt || text.length < 20 || endsOn === null)).toEqual([]);
 });
 
 test("every category has a thumbnail, words and a link", async () => {

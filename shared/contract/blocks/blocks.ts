@@ -90,7 +90,8 @@ export const blockSchema = z.discriminatedUnion("type", [
         text: z.string(),
         url: z.string(),
         picture: pictureSchema,
-        endsAt: z.string().nullable(),
+        /** The day, as it is at the head office: "2026-10-31". */
+        endsOn: z.string().nullable(),
       }),
     ),
   }),

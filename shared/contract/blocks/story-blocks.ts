@@ -55,7 +55,8 @@ export const storyBlockSchemas = [
     url: z.string(),
     linkText: z.string(),
     picture: pictureSchema.nullable(),
-    endsAt: z.string().nullable(),
+    /** The day, as it is at the head office: "2026-10-31". */
+    endsOn: z.string().nullable(),
   }),
   baseSchema.extend({ type: z.literal("video-tiles"), title: z.string(), tiles: z.array(videoTileSchema) }),
   /** Under the head of an article or a video: who made it, when, and what it is about. */

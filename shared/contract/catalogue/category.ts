@@ -38,8 +38,8 @@ export const categoryPromotionSchema = z.object({
   text: z.string(),
   url: z.string(),
   picture: pictureSchema.nullable(),
-  /** ISO time; null when no end is set. */
-  endsAt: z.string().nullable(),
+  /** The day, as it is at the head office: "2026-10-31"; null when no end is set. */
+  endsOn: z.string().nullable(),
 });
 export type CategoryPromotion = z.infer<typeof categoryPromotionSchema>;
 

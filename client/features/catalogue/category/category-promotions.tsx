@@ -1,5 +1,5 @@
 import type { CategoryPromotion } from "#shared/contract/catalogue/category.ts";
-import { longDate } from "#client/lib/text/long-date.ts";
+import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import styles from "./category-promotions.module.css";
@@ -8,8 +8,8 @@ import styles from "./category-promotions.module.css";
 export function CategoryPromotions({ promotions }: { promotions: CategoryPromotion[] }) {
   if (promotions.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={promotions[0]?.endsAt ? "Promotions" : "Drawings"}>
-      {promotions.map(({ id, title, text, url, picture, endsAt }) => (
+    <ul className={styles.list} aria-label={promotions[0]?.endsOn ? "Promotions" : "Drawings"}>
+      {promotions.map(({ id, title, text, url, picture, endsOn }) => (
         <li key={id}>
           <a className={styles.promotion} href={url}>
             {picture && (
@@ -20,7 +20,7 @@ export function CategoryPromotions({ promotions }: { promotions: CategoryPromoti
             <span className={styles.words}>
               <strong className={styles.title}>{title}</strong>
               <span>{text}</span>
-              {endsAt && <EndDate endsAt={endsAt} />}
+              {endsOn && <time className={styles.end} dateTime={endsOn}>{`Ends ${dayInWords(endsOn)}`}</time>}
             </span>
             <Icon of="chevron-right" className={styles.arrow} />
           </a>
@@ -28,9 +28,4 @@ export function CategoryPromotions({ promotions }: { promotions: CategoryPromoti
       ))}
     </ul>
   );
-}
-
-function EndDate({ endsAt }: { endsAt: string }) {
-  const date = longDate(endsAt);
-  return date && <time className={styles.end} dateTime={endsAt}>{`Ends ${date}`}</time>;
 }

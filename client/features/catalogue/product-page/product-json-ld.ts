@@ -1,4 +1,4 @@
-import { isoDate } from "#client/lib/text/iso-date.ts";
+import { officeDay } from "#shared/domain/content/office-day.ts";
 import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import type { Review, ReviewPage } from "#shared/contract/catalogue/review.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
@@ -29,7 +29,7 @@ function offerJsonLd(product: Product, variant: ProductVariant, origin: string, 
     priceCurrency: currency,
     availability: schemaAvailability[availabilityOf(product, variant)],
     itemCondition: "https://schema.org/NewCondition",
-    ...(product.dealExpiresAt && { priceValidUntil: isoDate(product.dealExpiresAt) }),
+    ...(product.dealExpiresAt && { priceValidUntil: officeDay(product.dealExpiresAt) ?? undefined }),
     hasMerchantReturnPolicy: returnPolicy(product, origin),
     ...(product.isGiftCard
       ? { availableDeliveryMethod: "http://purl.org/goodrelations/v1#DeliveryModeDirectDownload" }
@@ -99,7 +99,7 @@ function reviewsJsonLd({ average, count }: NonNullable<ReviewPage["summary"]>, r
       "@type": "Review",
       reviewRating: { "@type": "Rating", ratingValue: rating },
       author: { "@type": "Person", name: author },
-      datePublished: isoDate(writtenAt),
+      datePublished: officeDay(writtenAt) ?? undefined,
     })),
   };
 }

@@ -76,7 +76,7 @@ test("a featured promotion is shown while it is on [shop-2.80]", () => {
     text: "15% off",
     url: "/promotions/brakes",
     linkText: "Shop Now",
-    endsAt: "2026-11-30T12:59:00.000Z",
+    endsOn: "2026-11-30",
   });
   expect(featured("2026-12-01T00:00:00Z", "")).toBeUndefined();
   expect(featured("", "2026-11-14T23:59:59Z")).toBeUndefined();
@@ -85,7 +85,7 @@ test("a featured promotion is shown while it is on [shop-2.80]", () => {
 test.each(["FeaturedPromotion", "PromotionsGrid"])("an end that is no date is warned of and ignored by %s", (component) => {
   const promotion = related("promotions/brakes", { title: "Brakes", image, ends_at: "end of the month" });
   const block = blockOf({ component, promotion, promotions: [promotion] });
-  expect(JSON.stringify(block)).toContain('"endsAt":null');
+  expect(JSON.stringify(block)).toContain('"endsOn":null');
   expect(report.mock.calls).toEqual([[{ component, reason: "unreadable", field: "ends_at", value: "end of the month" }]]);
 });
 
@@ -101,7 +101,7 @@ test("a promotions grid leaves out what is over or yet to come, and is none with
       "unpublished-uuid",
     ],
   });
-  expect(grid).toMatchObject({ promotions: [{ title: "p/on" }, { title: "p/open", endsAt: null }] });
+  expect(grid).toMatchObject({ promotions: [{ title: "p/on" }, { title: "p/open", endsOn: null }] });
   expect(blockOf({ component: "PromotionsGrid", promotions: [promotion("p/over", { ends_at: "2026-11-01T00:00:00Z" })] })).toBeUndefined();
 });
 

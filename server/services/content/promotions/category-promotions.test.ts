@@ -45,6 +45,6 @@ test("what is over or has not begun is not shown, and what ends first comes firs
 
 test("an end that is no date is reported and counts as none", async () => {
   const { find, warn } = promotionsOf({ title: "Brakes", ends_at: "when they are gone" });
-  expect(await find("brakes")).toMatchObject([{ title: "Brakes", endsAt: null, url: "/promotions/number-0" }]);
+  expect(await find("brakes")).toMatchObject([{ title: "Brakes", endsOn: null, url: "/promotions/number-0" }]);
   expect(warn).toHaveBeenCalledTimes(1);
 });

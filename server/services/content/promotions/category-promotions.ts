@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CategoryPromotion } from "#shared/contract/catalogue/category.ts";
+import { officeDay } from "#shared/domain/content/office-day.ts";
 import { isPromotionRunning, readPromotionTime } from "#shared/domain/content/promotion-period.ts";
 import { namesField } from "../fields/names-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
@@ -20,7 +21,7 @@ const promotionSchema = z.object({
   categories: namesField,
 });
 
-type Promotion = { shown: CategoryPromotion; startsAt: string | null; categories: string[] };
+type Promotion = { shown: CategoryPromotion; startsAt: string | null; endsAt: string | null; categories: string[] };
 
 /** A promotion's story. An end that is no date is reported and counts as none. */
 export function toPromotion({ uuid, name, slug, content }: Story, logger: ContentLogger): Promotion {
@@ -28,8 +29,9 @@ export function toPromotion({ uuid, name, slug, content }: Story, logger: Conten
   const endsAt = readPromotionTime(ends_at);
   if (ends_at !== "" && endsAt === null) logger.warn({ event: "content.promotion", slug, ends_at }, "a promotion's end is no date");
   return {
-    shown: { id: uuid, title: title || name, text: description, url: storyUrl(slug), picture: image, endsAt },
+    shown: { id: uuid, title: title || name, text: description, url: storyUrl(slug), picture: image, endsOn: endsAt && officeDay(endsAt) },
     startsAt: readPromotionTime(starts_at),
+    endsAt,
     categories,
   };
 }
@@ -50,11 +52,11 @@ export function categoryPromotions({ stories, cachedStaleFirst, orElse, logger }
     const nothing = { promotions: [] };
     const { promotions } = await within(maxWaitMs, orElse("promotions", cachedStaleFirst("promotions", load), nothing), nothing);
     return promotions
-      .filter(({ shown: { endsAt }, startsAt, categories }) => {
-        return isPromotionRunning({ startsAt, endsAt }, Date.now()) && categories.some((category) => isWithin(handle, category));
-      })
-      .map(({ shown }) => shown)
-      .toSorted((one, other) => endOf(one) - endOf(other));
+      .filter(
+        (promotion) => isPromotionRunning(promotion, Date.now()) && promotion.categories.some((category) => isWithin(handle, category)),
+      )
+      .toSorted((one, other) => endOf(one) - endOf(other))
+      .map(({ shown }) => shown);
   };
 }
 
@@ -63,6 +65,6 @@ function isWithin(handle: string, category: string): boolean {
   return handle === category || handle.startsWith(`${category}--`);
 }
 
-function endOf({ endsAt }: CategoryPromotion): number {
+function endOf({ endsAt }: Promotion): number {
   return endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt);
 }

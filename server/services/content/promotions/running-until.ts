@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isPromotionRunning, readPromotionTime } from "#shared/domain/content/promotion-period.ts";
+import { officeDay } from "#shared/domain/content/office-day.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
 
@@ -14,12 +15,13 @@ export const promotionContentSchema = z.object({
 
 type Period = Pick<z.output<typeof promotionContentSchema>, "starts_at" | "ends_at">;
 
-/** When a promotion ends, if it is on; null when it is over or yet to come. An end that is no date is told of and counts as none. */
+/** The day on which a promotion ends, if it is on; null when it is over or yet to come. An end that is no date is told of and counts as none. */
 export function runningUntil(
   { starts_at, ends_at }: Period,
   warn: (field: string, value: string) => void,
-): { endsAt: string | null } | null {
+): { endsOn: string | null } | null {
   const endsAt = readPromotionTime(ends_at);
   if (ends_at !== "" && endsAt === null) warn("ends_at", ends_at);
-  return isPromotionRunning({ startsAt: readPromotionTime(starts_at), endsAt }, Date.now()) ? { endsAt } : null;
+  if (!isPromotionRunning({ startsAt: readPromotionTime(starts_at), endsAt }, Date.now())) return null;
+  return { endsOn: endsAt && officeDay(endsAt) };
 }

@@ -1,8 +1,7 @@
-import { longDate } from "#client/lib/text/long-date.ts";
+import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import styles from "./end-date.module.css";
 
-/** When a promotion ends; nothing for a time that can't be read. */
-export function EndDate({ endsAt }: { endsAt: string }) {
-  const date = longDate(endsAt);
-  return date && <time className={styles.end} dateTime={endsAt}>{`Ends ${date}`}</time>;
+/** The day on which a promotion ends. */
+export function EndDate({ endsOn }: { endsOn: string }) {
+  return <time className={styles.end} dateTime={endsOn}>{`Ends ${dayInWords(endsOn)}`}</time>;
 }

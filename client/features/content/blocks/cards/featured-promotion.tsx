@@ -6,11 +6,11 @@ import styles from "./featured-promotion.module.css";
 
 /** One promotion with room to itself. */
 export function FeaturedPromotion({ block }: { block: BlockOf<"featured-promotion"> }) {
-  const { title, text, url, linkText, picture, endsAt } = block;
+  const { title, text, url, linkText, picture, endsOn } = block;
   return (
     <article className={styles.promotion}>
       <div className={styles.words}>
-        {endsAt && <EndDate endsAt={endsAt} />}
+        {endsOn && <EndDate endsOn={endsOn} />}
         <h2 className={styles.title}>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
         <ButtonLink className={styles.go} href={url} aria-label={`${linkText}: ${title}`}>

@@ -12,7 +12,7 @@ export function PromotionsGrid({ block }: { block: BlockOf<"promotions-grid"> })
     <section className={cardGridStyles.section} aria-labelledby={block.title ? titleId : undefined}>
       {block.title && <SectionTitle id={titleId}>{block.title}</SectionTitle>}
       <ul className={styles.grid}>
-        {block.promotions.map(({ id, title, text, url, picture, endsAt }) => (
+        {block.promotions.map(({ id, title, text, url, picture, endsOn }) => (
           <li key={id}>
             <a className={styles.promotion} href={url}>
               <span className={styles.picture}>
@@ -20,7 +20,7 @@ export function PromotionsGrid({ block }: { block: BlockOf<"promotions-grid"> })
               </span>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
-              {endsAt && <EndDate endsAt={endsAt} />}
+              {endsOn && <EndDate endsOn={endsOn} />}
             </a>
           </li>
         ))}

@@ -1,0 +1,10 @@
+// Made with the first day.
+let format: Intl.DateTimeFormat | undefined;
+
+/** The day that it is at the head office in Melbourne, "2026-10-31", at an ISO time; null when the time is unreadable. */
+export function officeDay(isoTime: string): string | null {
+  const time = Date.parse(isoTime);
+  if (Number.isNaN(time)) return null;
+  format ??= new Intl.DateTimeFormat("en-CA", { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "Australia/Melbourne" });
+  return format.format(time);
+}
