@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
+import { afterPaint } from "#client/lib/page/after-paint.ts";
 import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
@@ -126,7 +127,8 @@ function useListNavigation(state: ProductListState) {
 
   function change(next: ProductListState) {
     setAsked({ state: next, from: key });
-    navigateInPlace(pathname + productListSearch(next));
+    // The tick is seen first: the beginning of a navigation takes a slow phone longer than a frame.
+    afterPaint(() => navigateInPlace(pathname + productListSearch(next)));
   }
   return { draft: asked?.from === key ? asked.state : state, change };
 }
