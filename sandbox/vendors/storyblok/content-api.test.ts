@@ -126,9 +126,9 @@ describe("with the official client", () => {
     );
   });
 
-  test("links hold every story and its folders", async () => {
-    const { data } = await client.get("cdn/links", {});
-    const links = Object.values(data.links ?? {});
+  test("links hold every story and its folders, 25 a page unless more are asked for", async () => {
+    expect(Object.keys((await client.get("cdn/links", {})).data.links ?? {})).toHaveLength(25);
+    const links: { slug: string }[] = await client.getAll("cdn/links", { per_page: 1000 });
     expect(links.find(({ slug }) => slug === "content-hub/articles")).toMatchObject({ is_folder: true });
     expect(links.find(({ slug }) => slug === "pages/faq")).toMatchObject({ is_folder: false, published: true });
   });

@@ -62,6 +62,23 @@ test("twenty published reads at once are 21 requests, of which none is redirecte
   expect(seen).toEqual(["stories/pages/faq 200"]);
 });
 
+test("the links of all pages are told, for the API answers 25 at a time unless more are asked for", async () => {
+  const pages = [{ a: { slug: "home" }, b: { slug: "pages", is_folder: true } }, { c: { slug: "pages/faq" } }];
+  const asked: (string | null)[][] = [];
+  const vendorFetch: VendorFetch = async (url) => {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname.endsWith("/cdn/spaces/me")) return Response.json({ space: { version: 7 } });
+    asked.push(["paginated", "per_page", "page"].map((name) => searchParams.get(name)));
+    const links = pages[Number(searchParams.get("page") ?? 1) - 1];
+    return Response.json({ links, cv: 7 }, { headers: { total: "3", "per-page": "2" } });
+  };
+  expect(await clientOver(vendorFetch).slugs()).toEqual(["home", "pages/faq"]);
+  expect(asked).toEqual([
+    ["1", "1000", "1"],
+    ["1", "1000", "2"],
+  ]);
+});
+
 describe("the content version", () => {
   const vendorFetch = answering(JSON.stringify({ story, cv: 6 }));
   const lookups = () => vendorFetch.mock.calls.filter(([, , { operation }]) => operation === "getSpace").length;

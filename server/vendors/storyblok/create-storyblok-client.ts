@@ -23,10 +23,7 @@ export const storySchema = z
     return { uuid, id, name, slug: full_slug.replace(/\/$/, ""), publishedAt: published_at ?? null, content };
   });
 
-const linksSchema = z.record(
-  z.string(),
-  z.object({ slug: z.string(), is_folder: z.boolean().nullish(), published: z.boolean().nullish() }),
-);
+const linksSchema = z.array(z.object({ slug: z.string(), is_folder: z.boolean().nullish(), published: z.boolean().nullish() }));
 
 const spaceSchema = z.object({ space: z.object({ version: z.number() }) });
 
@@ -61,6 +58,8 @@ type StoryblokOptions = {
 /** Storyblok allows 50 calls a second below 26 stories a page; the client would throttle itself to six at 100 a page, and the shop's cache stands in front. */
 const callsPerSecond = 1000;
 const perCallMax = 100;
+/** As many as the endpoint gives out. */
+const linksPerCall = 1000;
 
 export type StoryblokStories = StoryPort & {
   readUnsaved: ReadUnsavedStory;
@@ -139,8 +138,10 @@ export function createStoryblokClient({
     },
     slugs: () =>
       call("links", async () => {
-        const links = linksSchema.parse((await client.get("cdn/links", await readOptions())).data.links);
-        return Object.values(links).flatMap(({ slug, is_folder, published }) =>
+        // Spaces that were made before May 2023 answer in pages only where they are asked to.
+        const query = { ...(await readOptions()), paginated: 1, per_page: linksPerCall };
+        const links = linksSchema.parse(await client.getAll("cdn/links", query));
+        return links.flatMap(({ slug, is_folder, published }) =>
           is_folder || (version === "published" && published === false) ? [] : [slug.replace(/\/$/, "")],
         );
       }),

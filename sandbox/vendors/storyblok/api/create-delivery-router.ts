@@ -10,6 +10,9 @@ import { readParameters, sendPageHeaders, type StoryParameters } from "./read-pa
 import { relatedStories } from "./related-stories.ts";
 import { selectStories } from "./select-stories.ts";
 
+/** Spaces that were made since May 2023 answer links in pages, asked for or not. */
+const linksPerPageMax = 1000;
+
 /** Storyblok's content delivery API v2, below /v2/cdn. */
 export function createDeliveryRouter(library: StoryLibrary, catalogue: Pick<Catalogue, "brands" | "categories">): Router {
   const router = Router();
@@ -49,8 +52,7 @@ export function createDeliveryRouter(library: StoryLibrary, catalogue: Pick<Cata
     const { cv, stories } = await shelf(readParameters(query.toString()));
     const startsWith = query.get("starts_with") ?? "";
     const entries = linkEntries(stories).filter(({ slug }) => slug.startsWith(startsWith));
-    const isPaged = query.get("paginated") === "1";
-    const page = isPaged ? sendPageHeaders(response, entries, query.get("per_page") ?? undefined, query.get("page") ?? undefined) : entries;
+    const page = sendPageHeaders(response, entries, query.get("per_page") ?? undefined, query.get("page") ?? undefined, linksPerPageMax);
     response.json({ links: Object.fromEntries(page.map((entry) => [entry.uuid, entry])), cv });
   });
 

@@ -53,8 +53,9 @@ export function sendPageHeaders<Item>(
   items: readonly Item[],
   perPageText: string | undefined,
   pageText: string | undefined,
+  perPageMax = pageSizeMax,
 ): Item[] {
-  const perPage = Math.min(wholeNumberOr(perPageText, pageSizeDefault), pageSizeMax);
+  const perPage = Math.min(wholeNumberOr(perPageText, pageSizeDefault), perPageMax);
   const page = wholeNumberOr(pageText, 1);
   response.set({ total: String(items.length), "per-page": String(perPage) });
   return items.slice((page - 1) * perPage, page * perPage);
