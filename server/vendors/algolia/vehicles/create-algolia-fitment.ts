@@ -3,6 +3,7 @@ import type { FitmentIndexPort, SkuRow } from "#server/services/fitment/fitment-
 import { chunk } from "#shared/domain/chunk.ts";
 import type { AlgoliaQuery, AlgoliaSearch } from "../algolia-search.ts";
 import { quoteFilterValue } from "../quote-filter-value.ts";
+import type { SearchResult } from "../search-result.ts";
 
 const textSchema = z.string().min(1).nullish().catch(null);
 const textsSchema = z.array(z.string()).default([]);
@@ -45,28 +46,34 @@ function readFitmentHit(hit: unknown): SkuRow | null {
 
 const pageSize = 100;
 const skusPerQuery = 100;
+/** A search gives out no more than its first thousand hits, and says so nowhere but in their number. */
+const rowsPerQuery = 1000;
 
-/** The fitment index: rows by SKUs joined with OR, for one vehicle or for all, a hundred a page. */
+/** The fitment index: rows by SKUs joined with OR, for one vehicle or for all, a hundred a page. SKUs with more rows together than one search gives out are asked for in halves. */
 export function createAlgoliaFitment(search: AlgoliaSearch): FitmentIndexPort {
-  return {
-    async rows(skus, vehicleId) {
-      const batches = chunk(skus, skusPerQuery);
-      const rows: SkuRow[] = [];
-      let queries: AlgoliaQuery[] = batches.map((batch) => pageOf(fitmentFilters(batch, vehicleId), 0));
-      while (queries.length > 0) {
-        const results = await search(queries);
-        for (const { hits } of results) rows.push(...hits.flatMap((hit) => readFitmentHit(hit) ?? []));
-        // First pages tell how many more there are; those are asked for together.
-        queries = queries.flatMap(({ filters, page }, at) =>
-          page === 0 ? Array.from({ length: Math.max(0, (results[at]?.nbPages ?? 0) - 1) }, (_, more) => pageOf(filters, more + 1)) : [],
-        );
-      }
-      return rows;
-    },
-  };
+  async function rowsOf(batches: string[][], vehicleId: string | null): Promise<SkuRow[]> {
+    const firsts = await asked(batches.map((batch) => pageOf(fitmentFilters(batch, vehicleId), 0)));
+    const found = batches.map((batch, at) => ({ batch, first: firsts[at] ?? noRows }));
+    const isWhole = ({ batch, first }: (typeof found)[number]) => batch.length === 1 || first.nbHits <= rowsPerQuery;
+    const whole = found.filter(isWhole);
+    const halves = found.filter((each) => !isWhole(each)).flatMap(({ batch }) => chunk(batch, Math.ceil(batch.length / 2)));
+    // First pages tell how many more there are; those are asked for together.
+    const further = whole.flatMap(({ batch, first }) =>
+      Array.from({ length: Math.max(0, first.nbPages - 1) }, (_, more) => pageOf(fitmentFilters(batch, vehicleId), more + 1)),
+    );
+    const [others, ofHalves] = await Promise.all([asked(further), halves.length === 0 ? [] : rowsOf(halves, vehicleId)]);
+    const results = [...whole.map(({ first }) => first), ...others];
+    return [...results.flatMap(({ hits }) => hits.flatMap((hit) => readFitmentHit(hit) ?? [])), ...ofHalves];
+  }
+
+  const asked = async (queries: AlgoliaQuery[]) => (queries.length === 0 ? [] : search(queries));
+
+  return { rows: (skus, vehicleId) => rowsOf(chunk(skus, skusPerQuery), vehicleId) };
 }
 
-function pageOf(filters: unknown, page: number): AlgoliaQuery {
+const noRows: Pick<SearchResult, "hits" | "nbHits" | "nbPages"> = { hits: [], nbHits: 0, nbPages: 0 };
+
+function pageOf(filters: string, page: number): AlgoliaQuery {
   return { indexName: "fitment", query: "", filters, page, hitsPerPage: pageSize, attributesToHighlight: [] };
 }
 
