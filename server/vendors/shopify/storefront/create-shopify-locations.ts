@@ -31,7 +31,7 @@ function presentLocation(location: StoreLocationsQuery["locations"]["nodes"][num
     countryCode: address.countryCode ?? "AU",
     coordinates: typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null,
     phone: phone ? formatPhoneNumber(phone) : null,
-    timeZone: metafields.text("time_zone"),
+    timeZone: metafields.timeZone("time_zone"),
     openingHours: toOpeningHours(metafields.json("opening_hours", openingHoursSchema) ?? []),
   };
 }

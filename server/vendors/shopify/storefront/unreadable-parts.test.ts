@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { type RunningCommerce, startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import { createShopifyClient } from "./create-shopify-client.ts";
@@ -55,7 +55,33 @@ it("counts down to no end that has passed", async () => {
   expect(deal?.dealExpiresAt).toBeNull();
   expect(warn).not.toHaveBeenCalled();
   const running = await productWith((answer) => setMetafield(answer, { key: "deal_expiry", value: "2999-01-01T00:00:00Z" }));
-  expect(running?.dealExpiresAt).toBe("2999-01-01T00:00:00Z");
+  expect(running?.dealExpiresAt).toBe("2999-01-01T00:00:00.000Z");
+});
+
+it("reads an end without a zone as UTC, wherever the shop and its shoppers are", async () => {
+  vi.stubEnv("TZ", "Australia/Melbourne");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const deal = await productWith((answer) => setMetafield(answer, { key: "deal_expiry", value: "2999-01-01T12:30:00" }));
+  expect(deal?.dealExpiresAt).toBe("2999-01-01T12:30:00.000Z");
+  const promoted = await productWith((answer) => setMetafield(answer, promotionWith("2999-01-01T12:30:00")));
+  expect(promoted?.promotion?.endsAt).toBe("2999-01-01T12:30:00.000Z");
+});
+
+it("warns about a store's time zone that is none, and knows no clock of it", async () => {
+  const client = createShopifyClient({
+    storeDomain: `${commerce.origin}/_vendors/shopify`,
+    privateAccessToken: "private",
+    publicUrl: "http://shop.test",
+    logger: { warn },
+    vendorFetch: async (url, init) => {
+      const body = await (await fetch(url, init)).text();
+      return new Response(body.replaceAll("Australia/Melbourne", "Australia/Melborne"));
+    },
+  });
+  const zones = new Set((await client.locations()).map(({ timeZone }) => timeZone));
+  expect(zones).toContain(null);
+  expect(zones).not.toContain("Australia/Melborne");
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ key: "time_zone" }), expect.any(String));
 });
 
 it("treats a bundle whose parts can't be read as none, and logs it [shop-8.43]", async () => {

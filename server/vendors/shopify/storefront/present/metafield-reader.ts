@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { readPromotionTime } from "#shared/domain/content/promotion-period.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
+import { localTime } from "#shared/domain/stores/opening-hours.ts";
 import type { ShopifyLogger } from "../create-storefront-api.ts";
 
 type Metafields = readonly ({ key: string; value: string } | null)[];
@@ -22,9 +24,9 @@ export function metafieldReader(metafields: Metafields, owner: string, logger: S
     return null;
   }
 
-  /** A time as it stands, or null, with a warning, when it isn't one. */
+  /** A time as ISO 8601, or null, with a warning, when it isn't one. Without a zone it would be another one in each browser. */
   function checkedDate(key: string, value: string): string | null {
-    return Number.isNaN(Date.parse(value)) ? unreadable(key) : value;
+    return readPromotionTime(value) ?? unreadable(key);
   }
 
   function number(key: string): number | null {
@@ -51,7 +53,20 @@ export function metafieldReader(metafields: Metafields, owner: string, logger: S
       const value = valueOf(key);
       return value === null ? null : checkedDate(key, value);
     },
+    /** An IANA name that this process knows: no clock can be made of another. */
+    timeZone: (key: string) => {
+      const value = valueOf(key);
+      return value === null || isTimeZone(value) ? value : unreadable(key);
+    },
   };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return localTime(name, new Date()).time !== "";
+  } catch {
+    return false;
+  }
 }
 
 function parseJson(text: string): unknown {
