@@ -3,6 +3,7 @@ import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import { vehicleToFit } from "../search/list-fitment.ts";
 import { type CategoryRecord, isBrandCategory } from "../catalogue/catalogue-port.ts";
 import type { ProductFilters, ProductSearch, SearchIndexPort } from "../search/search-index-port.ts";
+import { modelYear } from "../vehicles/model-year.ts";
 
 /** How many parts the lists of a vehicle show: all of them, and in groups of categories, each by handle. */
 export type CountedParts = {
@@ -30,7 +31,7 @@ type CountPartsOptions = {
 /** Counts with one call, and with the filters of the lists themselves, so that a count is what its list says. */
 export function createCountParts({ index, cache, findCategories, freshness, now }: CountPartsOptions): CountParts {
   return async (vehicle, answers, groups) => {
-    const fitting = vehicleToFit(vehicle, answers, now().getFullYear());
+    const fitting = vehicleToFit(vehicle, answers, modelYear(now()));
     const load = async (): Promise<CountedParts> => {
       const [all, listed, ...others] = await index.products([
         { ...countOf({ fitting }), countedNames: ["category", "product_type"] },

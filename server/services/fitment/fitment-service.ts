@@ -13,6 +13,7 @@ import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
 import { vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
 import type { VehicleService } from "../vehicles/vehicle-service.ts";
 import { groupVehicles } from "./group-vehicles.ts";
+import { modelYear } from "../vehicles/model-year.ts";
 
 type FitmentServiceOptions = {
   index: FitmentIndexPort;
@@ -39,7 +40,7 @@ export function createFitmentService({
   isShown,
   now = () => new Date(),
 }: FitmentServiceOptions): FitmentService {
-  const currentYear = () => now().getFullYear();
+  const currentYear = () => modelYear(now());
 
   async function rowsOf(skus: string[], vehicleId: string | null): Promise<readonly SkuRow[]> {
     const wanted = [...new Set(skus)].filter((sku) => sku !== "").toSorted();

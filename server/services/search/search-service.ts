@@ -23,6 +23,7 @@ import { presentParts } from "../cars/present-parts.ts";
 import { type CategoryRecord, isBrandCategory } from "../catalogue/catalogue-port.ts";
 import type { SearchIndexPort } from "./search-index-port.ts";
 import { type FindBrands, noSuggestions, suggest } from "./suggest.ts";
+import { modelYear } from "../vehicles/model-year.ts";
 
 const availabilityOrder = ["In Stock", "Out of Stock", "Made to Order"];
 const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
@@ -146,7 +147,7 @@ export function createSearchService({
 
   function listVehicle(vehicle: Vehicle | null, answers: string | undefined): ListVehicle | undefined {
     if (vehicle === null) return undefined;
-    return { ...vehicleToFit(vehicle, answers, now().getFullYear()), make: vehicle.make, model: vehicle.model };
+    return { ...vehicleToFit(vehicle, answers, modelYear(now())), make: vehicle.make, model: vehicle.model };
   }
 
   async function loadList(request: ListRequest): Promise<LoadedList> {

@@ -15,6 +15,7 @@ import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
 import { readVehicleText } from "#shared/domain/vehicle/vehicle-text.ts";
 import { type PlateState, likelyPlateStates, normalisePlate } from "#shared/domain/vehicle/vehicle-plate.ts";
 import type { DrawnVehicle, LookupAnswer, LookupMatch, VehicleIndexPort, VehicleLookupPort, VehicleSearch } from "./vehicle-ports.ts";
+import { modelYear } from "./model-year.ts";
 
 const vehiclesPerName = 10;
 
@@ -130,7 +131,7 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
     facets: (steps) =>
       cached(
         ["facets", steps],
-        () => index.facets(steps, now().getFullYear()),
+        () => index.facets(steps, modelYear(now())),
         ({ total }) => total === 0,
       ),
     async find({ q = "", page, ...steps }) {
