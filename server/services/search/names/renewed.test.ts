@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { timeLeftMs, withDeadline } from "#server/deadline.ts";
 import { renewed } from "./renewed.ts";
 
 const minute = 60_000;
@@ -54,4 +55,19 @@ test("what has a part missing takes no place of what was whole", async () => {
   time += 11_000;
   await get();
   await vi.waitFor(async () => expect(await get()).toEqual(["page", "shop"]));
+});
+
+test("it is loaded to its end for all, however little time whoever asked first has", async () => {
+  const loading = Promise.withResolvers<string>();
+  const left: number[] = [];
+  const load = async () => {
+    left.push(timeLeftMs());
+    return loading.promise;
+  };
+  const get = renewed({ load, otherwise: "nothing", freshMs: minute });
+  const first = withDeadline(20, get);
+  const second = get();
+  expect(await first).toBe("nothing");
+  loading.resolve("there");
+  expect([await second, left]).toEqual(["there", [Infinity]]);
 });

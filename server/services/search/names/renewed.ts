@@ -1,3 +1,5 @@
+import { untilDeadline, withoutDeadline } from "#server/deadline.ts";
+
 type RenewedOptions<Value> = {
   load: () => Promise<Value>;
   otherwise: Value;
@@ -41,7 +43,8 @@ export function renewed<Value>({
 
   return () => {
     if (now() < validUntil) return Promise.resolve(latest === null ? otherwise : latest.value);
-    loading ??= renew();
-    return latest === null ? loading : Promise.resolve(latest.value);
+    // Others wait for it too, or come after it.
+    loading ??= withoutDeadline(renew);
+    return latest === null ? untilDeadline(loading).catch(() => otherwise) : Promise.resolve(latest.value);
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { untilDeadline, withoutDeadline } from "#server/deadline.ts";
 import type { VendorAnswer, VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { readGraphQLAnswer } from "../graphql/read-graphql-answer.ts";
@@ -46,9 +47,9 @@ export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetc
 
   /** Those who ask at the same moment wait for the same token; one that couldn't be had is asked for anew. */
   function token(): Promise<string> {
-    if (kept !== null && now() < kept.endsAtMs) return kept.token;
+    if (kept !== null && now() < kept.endsAtMs) return untilDeadline(kept.token);
     const made: NonNullable<typeof kept> = { token: Promise.resolve(""), endsAtMs: Infinity };
-    made.token = buyToken().then(
+    made.token = withoutDeadline(buyToken).then(
       (bought) => {
         made.endsAtMs = now() + bought.lastsMs - renewBeforeMs;
         return bought.token;
@@ -59,7 +60,7 @@ export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetc
       },
     );
     kept = made;
-    return made.token;
+    return untilDeadline(made.token);
   }
 
   async function ask(name: string, body: string, isIdempotent: boolean): Promise<VendorAnswer> {

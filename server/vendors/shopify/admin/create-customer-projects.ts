@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { untilDeadline, withoutDeadline } from "#server/deadline.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { lastChangedFirst, readProjectDocument, writeProjectDocument } from "#server/services/projects/project-document.ts";
 import { type CustomerOwner, type CustomerProjectStore, projectsOutOfReach } from "#server/services/projects/project-store.ts";
@@ -89,7 +90,9 @@ export function createCustomerProjects({ api, logger }: CustomerProjectsOptions)
   function installationId(): Promise<string> {
     const asked =
       installation ??
-      api({ name: "AppInstallation", document: readInstallation, variables: {}, schema: installationSchema, isIdempotent: true }).then(
+      withoutDeadline(() =>
+        api({ name: "AppInstallation", document: readInstallation, variables: {}, schema: installationSchema, isIdempotent: true }),
+      ).then(
         ({ currentAppInstallation }) => currentAppInstallation.id,
         (error: unknown) => {
           installation = null;
@@ -97,7 +100,7 @@ export function createCustomerProjects({ api, logger }: CustomerProjectsOptions)
         },
       );
     installation = asked;
-    return asked;
+    return untilDeadline(asked);
   }
 
   async function find(customer: string, id: string): Promise<Found | null> {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cartWith } from "#sandbox/vendors/shopify/testing/cart-operations.ts";
 import { type RunningCommerce, startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
+import { timeLeftMs, withDeadline } from "#server/deadline.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import { createStatusReader } from "../customer/read-status.ts";
 import { createAdminApi } from "./create-admin-api.ts";
 import { createGuestOrders } from "./create-guest-orders.ts";
@@ -120,6 +122,25 @@ describe("the app's token", () => {
     aheadMs += 25 * 60 * 60 * 1000;
     expect(await orders.findOrder(number, "kim@shop.test")).not.toBeNull();
     expect(bought()).toBe(2);
+  });
+
+  it("is bought for all who wait for it, however little time is left to whoever asked first", async () => {
+    const buying = Promise.withResolvers<void>();
+    const vendorFetch: VendorFetch = async (url) => {
+      if (!String(url).endsWith("/oauth/access_token")) return Response.json({ data: { orders: { nodes: [] } } });
+      const leftMs = timeLeftMs();
+      await buying.promise;
+      // As a call ends that has no time left.
+      if (leftMs < 1000) throw new AppError("UPSTREAM_TIMEOUT", "there was too little time left");
+      return Response.json({ access_token: "token", expires_in: 86_400 });
+    };
+    const api = createAdminApi({ storeDomain: "store.myshopify.com", clientId: "a", clientSecret: "b", vendorFetch });
+    const orders = createGuestOrders({ api, readStatus: createStatusReader({ warn: () => undefined }), publicUrl: "http://shop.test" });
+    const first = withDeadline(20, () => orders.findOrder("R1", "kim@shop.test"));
+    const second = orders.findOrder("R2", "kim@shop.test");
+    await expect(first).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    buying.resolve();
+    expect(await second).toBeNull();
   });
 
   it("that was taken back is bought again within the same look-up", async () => {
