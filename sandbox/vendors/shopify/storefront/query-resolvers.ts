@@ -2,6 +2,7 @@ import type { CatalogueProduct } from "#sandbox/catalogue/types.ts";
 import { goTogether } from "#shared/domain/fitment/goes-together.ts";
 import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
 import { requireGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
+import { requireShortList } from "./carts/cart-mutation.ts";
 import { findCartNode } from "./carts/cart-node.ts";
 import { collectionNodes, findCollection } from "./collections/collection-node.ts";
 import { listMetaobjects } from "./collections/metaobject-resolvers.ts";
@@ -75,7 +76,7 @@ const collator = new Intl.Collator("en-AU");
 export const queryResolvers = {
   node: (_root: unknown, { id }: { id: string }, { commerce }: StorefrontContext) => findNode(commerce, id),
   nodes: (_root: unknown, { ids }: { ids: string[] }, { commerce }: StorefrontContext) =>
-    ids.slice(0, 250).map((id) => findNode(commerce, id)),
+    requireShortList(ids).map((id) => findNode(commerce, id)),
   product: findProduct,
   productByHandle: findProduct,
   products: listProducts,

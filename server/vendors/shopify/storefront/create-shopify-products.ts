@@ -1,6 +1,7 @@
 import { parseGid } from "@shopify/hydrogen-react";
 import type { ProductSource } from "#server/services/catalogue/catalogue-port.ts";
 import type { StoreStock, VariantStock } from "#shared/contract/catalogue/product.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
 import {
@@ -58,6 +59,8 @@ const cardMetafields = toIdentifiers(cardKeys);
 
 /** 250 products a page: room for a quarter of a million, and an end for a platform that always promises one more. */
 const sitemapPageLimit = 1000;
+/** The platform refuses more. */
+const idsPerCall = 250;
 
 export function createShopifyProducts(api: StorefrontApi, publicUrl: string, logger: ShopifyLogger): ProductSource {
   const isIdempotent = true;
@@ -68,6 +71,16 @@ export function createShopifyProducts(api: StorefrontApi, publicUrl: string, log
       variables: { page },
       isIdempotent,
       present: ({ sitemap }) => sitemap.resources,
+    });
+
+  const cardsOf = (ids: string[]) =>
+    api({
+      name: "ProductCards",
+      document: ProductCardsDocument,
+      variables: { ids, metafields: cardMetafields },
+      isIdempotent,
+      present: ({ nodes }) =>
+        nodes.flatMap((node) => (node?.__typename === "Product" ? [presentProductCard(node, publicUrl, logger)] : [])),
     });
 
   return {
@@ -104,15 +117,7 @@ export function createShopifyProducts(api: StorefrontApi, publicUrl: string, log
         present: ({ productRecommendations }) =>
           (productRecommendations ?? []).map((product) => presentProductCard(product, publicUrl, logger)),
       }),
-    cards: (ids) =>
-      api({
-        name: "ProductCards",
-        document: ProductCardsDocument,
-        variables: { ids, metafields: cardMetafields },
-        isIdempotent,
-        present: ({ nodes }) =>
-          nodes.flatMap((node) => (node?.__typename === "Product" ? [presentProductCard(node, publicUrl, logger)] : [])),
-      }),
+    cards: async (ids) => (await Promise.all(chunk(ids, idsPerCall).map(cardsOf))).flat(),
     async productHandles() {
       const handles: { handle: string; updatedAt: string }[] = [];
       for (let page = 1; page <= sitemapPageLimit; page += 1) {
