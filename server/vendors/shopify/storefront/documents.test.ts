@@ -24,4 +24,10 @@ describe("Storefront documents", () => {
       expect(text).toMatch(/userErrors \{[^}]*\}\s*warnings \{/);
     }
   });
+
+  it("ask for the shelves of as many variants as a page offers", () => {
+    const most = (document: string) =>
+      Math.max(...Array.from(document.matchAll(/variants\(first: (\d+)\)/g), ([, count]) => Number(count)));
+    expect(most(String(storefront.ProductStockDocument))).toBe(most(String(storefront.ProductByHandleDocument)));
+  });
 });

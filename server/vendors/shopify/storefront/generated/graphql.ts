@@ -5828,7 +5828,7 @@ fragment ProductCardFields on Product {
 export const ProductStockDocument = new TypedDocumentString(`
     query ProductStock($handle: String!) @inContext(country: AU, language: EN) {
   product(handle: $handle) {
-    variants(first: 100) {
+    variants(first: 250) {
       nodes {
         id
         storeAvailability(first: 100) {
