@@ -42,21 +42,29 @@ export function createAlgoliaCars(search: AlgoliaSearch, publicUrl: string): Car
 }
 
 const makesPerCall = 25;
+const hitsPerQuery = 1000;
+const facetValuesMax = 1000;
 
-/** The hits of all vehicles, make by make, for a search gives out no more than its first thousand hits. */
+/** The hits of all vehicles, make by make, for a search gives out no more than its first thousand hits; of a make that has more, model by model as well. */
 async function vehiclesOfMakes(search: AlgoliaSearch, makes: readonly string[]): Promise<object[]> {
-  const found = await Promise.all(
-    chunk(makes, makesPerCall).map((batch) =>
-      search(
-        batch.map((make) => ({
-          indexName: "vehicles",
-          query: "",
-          hitsPerPage: 1000,
-          filters: `Hidden:false AND Make:${quoteFilterValue(make)}`,
-          attributesToHighlight: [],
-        })),
-      ),
-    ),
+  const asked = (filters: string, facets: string[]) => ({
+    indexName: "vehicles",
+    query: "",
+    hitsPerPage: hitsPerQuery,
+    filters: `Hidden:false AND ${filters}`,
+    facets,
+    maxValuesPerFacet: facetValuesMax,
+    attributesToHighlight: [],
+  });
+  const ofMake = (make: string) => `Make:${quoteFilterValue(make)}`;
+  const found = await Promise.all(chunk(makes, makesPerCall).map((batch) => search(batch.map((make) => asked(ofMake(make), ["Model"])))));
+  const results = found.flat();
+  const models = results.flatMap(({ nbHits, facets }, at) =>
+    nbHits <= hitsPerQuery
+      ? []
+      : Object.keys(facets["Model"] ?? {}).map((model) => asked(`${ofMake(makes[at] ?? "")} AND Model:${quoteFilterValue(model)}`, [])),
   );
-  return found.flat().flatMap(({ hits }) => hits);
+  const further = models.length === 0 ? [] : await search(models);
+  const hits = [...results, ...further].flatMap((result) => result.hits);
+  return [...new Map(hits.map((hit) => [hit.objectID, hit])).values()];
 }
