@@ -33,7 +33,7 @@ const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.nu
  */
 export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetch, now = Date.now }: AdminOptions): AdminApi {
   const base = `${/^https?:\/\//.test(storeDomain) ? "" : "https://"}${storeDomain.replace(/\/$/, "")}/admin`;
-  let kept: { token: Promise<string>; endsAtMs: number } | null = null;
+  let kept: { token: Promise<string>; bought: string | null; endsAtMs: number } | null = null;
 
   async function buyToken(): Promise<{ token: string; lastsMs: number }> {
     const body = new URLSearchParams({ grant_type: "client_credentials", client_id: clientId, client_secret: clientSecret });
@@ -48,9 +48,10 @@ export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetc
   /** Those who ask at the same moment wait for the same token; one that couldn't be had is asked for anew. */
   function token(): Promise<string> {
     if (kept !== null && now() < kept.endsAtMs) return untilDeadline(kept.token);
-    const made: NonNullable<typeof kept> = { token: Promise.resolve(""), endsAtMs: Infinity };
+    const made: NonNullable<typeof kept> = { token: Promise.resolve(""), bought: null, endsAtMs: Infinity };
     made.token = withoutDeadline(buyToken).then(
       (bought) => {
+        made.bought = bought.token;
         made.endsAtMs = now() + bought.lastsMs - renewBeforeMs;
         return bought.token;
       },
@@ -63,19 +64,20 @@ export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetc
     return untilDeadline(made.token);
   }
 
-  async function ask(name: string, body: string, isIdempotent: boolean): Promise<VendorAnswer> {
-    const headers = { "content-type": "application/json", accept: "application/json", "x-shopify-access-token": await token() };
+  async function ask(name: string, body: string, isIdempotent: boolean, used: string): Promise<VendorAnswer> {
+    const headers = { "content-type": "application/json", accept: "application/json", "x-shopify-access-token": used };
     return vendorFetch(`${base}/api/${version}/graphql.json`, { method: "POST", headers, body }, { operation: name, isIdempotent });
   }
 
   return async ({ name, document, variables, schema, isIdempotent }) => {
     const subject = `shopify-admin ${name}`;
     const body = JSON.stringify({ query: document, variables });
-    let answer = await ask(name, body, isIdempotent);
+    const used = await token();
+    let answer = await ask(name, body, isIdempotent, used);
     if (answer.status === unauthorized) {
-      // Taken back before its time: the secret was changed, or the app installed anew.
-      kept = null;
-      answer = await ask(name, body, isIdempotent);
+      // Taken back before its time: the secret was changed, or the app installed anew. Somebody else may have heard of it before.
+      if (kept?.bought === used) kept = null;
+      answer = await ask(name, body, isIdempotent, await token());
     }
     if (!answer.ok) throw new AppError("UPSTREAM_FAILED", `${subject}: HTTP ${answer.status}`);
     const data = schema.safeParse(readGraphQLAnswer(subject, {}, await answer.text()));
