@@ -25,7 +25,7 @@ function delayMs({ attempt, result }: RetryContext): number {
 const isFinal = new Set<VendorFaultKind>(["timeout", "too-large", "cut-short"]);
 
 function isWorthRepeating(error: unknown, isIdempotent: boolean): boolean {
-  if (!(error instanceof VendorFault)) return false;
+  if (!(error instanceof VendorFault) || error.isLastWord) return false;
   if (error.isUnsent) return true;
   return isIdempotent && !isFinal.has(error.kind);
 }

@@ -60,6 +60,7 @@ export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMa
     const dispatcher = (init?.redirect ?? "follow") === "follow" ? following : agent;
     const allowedMs = Math.min(callTimeoutMs, timeLeftMs());
     const isCutShort = allowedMs < Math.min(callTimeoutMs, fairMs);
+    const endsAt = performance.now() + allowedMs;
     let attempts = 0;
 
     async function attempt({ signal }: { signal: AbortSignal }): Promise<VendorAnswer> {
@@ -89,6 +90,7 @@ export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMa
         if (isLeft) init?.signal?.throwIfAborted();
         lastFault = error;
         if (fault?.kind === "throttled") metrics.vendorThrottled.inc({ upstream: vendor });
+        if (fault?.retryAfterMs !== undefined && performance.now() + fault.retryAfterMs > endsAt) throw lastWord(fault);
         throw error;
       }
     }
@@ -114,6 +116,11 @@ export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMa
       throw upstreamError;
     }
   };
+}
+
+/** The same fault, after which nobody waits until the vendor may be asked again. */
+function lastWord({ kind, message, status, retryAfterMs, cause }: VendorFault): VendorFault {
+  return new VendorFault(kind, message, { status, retryAfterMs, isLastWord: true, cause });
 }
 
 /** Connections to a vendor are kept and shared; more than these wait their turn. */
