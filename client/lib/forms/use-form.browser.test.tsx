@@ -125,3 +125,15 @@ test("an error that nobody foresaw is reported, and told without its own words",
   await expect.element(said).toHaveTextContent("Something went wrong. Please try again.");
   expect(report.mock.calls).toEqual([[broken]]);
 });
+
+test("a form that is sent without a connection is told to have failed, and isn't sent by itself later", async () => {
+  run.mockRejectedValue(new AppError("NOT_FOUND", "no way there"));
+  await show();
+  window.dispatchEvent(new Event("offline"));
+  await part.fill("clip");
+  await button.click();
+  await expect.element(button).toHaveTextContent("Send");
+  await expect.element(said).not.toBeEmptyDOMElement();
+  window.dispatchEvent(new Event("online"));
+  expect(run).toHaveBeenCalledOnce();
+});

@@ -48,6 +48,8 @@ export function useForm<Typed, Result>(form: Form<Typed, Result>, options: FormO
         else onFailed?.(came, element);
       },
       onError: (error) => reportError(error),
+      // Without a connection it fails at once and in words, instead of being sent later, when nobody thinks of it any more.
+      networkMode: "always",
       // Number plates, addresses and messages are nothing to keep.
       gcTime: 1000,
     });
