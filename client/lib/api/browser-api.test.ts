@@ -6,7 +6,10 @@ const answered = (answer: () => Promise<Response>) => {
   vi.stubGlobal("fetch", asked);
   return asked;
 };
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test("a call that nobody answers is an error of status 500, with words for the shopper [shop-7.26]", async () => {
   answered(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -15,6 +18,25 @@ test("a call that nobody answers is an error of status 500, with words for the s
     status: 500,
     message: /can't reach the shop/,
   });
+});
+
+test("a call whose answer never comes ends, with the same words, and so does one that is given up", async () => {
+  const [late, asking] = [new AbortController(), new AbortController()];
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal("fetch", async (_: string, { signal }: RequestInit) => {
+    signals.push(signal);
+    return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  });
+  const { newsletter, stores } = createBrowserApi();
+  const givenUp = stores.list(undefined, { signal: asking.signal });
+  asking.abort();
+  await expect(givenUp).rejects.toMatchObject({ name: "AbortError" });
+
+  const sent = newsletter.subscribe({ email: "sam@example.com" });
+  late.abort(new DOMException("over", "TimeoutError"));
+  expect(signals[1]?.aborted).toBe(true);
+  await expect(sent).rejects.toMatchObject({ code: "NO_RESPONSE", message: /can't reach the shop/ });
 });
 
 test("an answer that is an error keeps its status, its code and all that it says [shop-7.26]", async () => {

@@ -15,6 +15,9 @@ class ApiError extends Error {
   }
 }
 
+/** The shop gives up on its vendors sooner: whatever takes longer was lost on the way. */
+const longestWaitMs = 30_000;
+
 type Route = { method: string; path: string };
 type Field = string | number | boolean | object | null | undefined;
 type Fields = Record<string, Field>;
@@ -40,7 +43,7 @@ function endpoint(route: Route) {
     const isQuery = route.method === "GET";
     const response = await send(`/api${path}${isQuery ? queryString(rest) : ""}`, {
       method: route.method,
-      signal: options?.signal,
+      signal: AbortSignal.any([AbortSignal.timeout(longestWaitMs), ...(options?.signal ? [options.signal] : [])]),
       // A change of the cart arrives even if the shopper leaves the page meanwhile.
       keepalive: !isQuery && path.startsWith("/cart"),
       ...(isQuery ? {} : { body: JSON.stringify(rest), headers: { "content-type": "application/json" } }),
