@@ -45,15 +45,11 @@ export function useWishlist(): Wishlist {
 
 /** Takes over what other tabs change, also while this page lay in the browser's memory. Ends with the signal. */
 export function followOtherTabs(signal: AbortSignal): void {
-  window.addEventListener(
-    "storage",
-    (event) => {
-      // Another tab's `clear` names no key.
-      if (event.key === key || event.key === null) change({ wishes: parseWishes(event.newValue), isKept: true });
-    },
-    { signal },
-  );
-  window.addEventListener("pageshow", (event) => event.persisted && readWishlist().isKept && change(readStored()), { signal });
+  // As it is kept by now: this tab may have changed it since the event was sent.
+  const follow = () => readWishlist().isKept && change(readStored());
+  // Another tab's `clear` names no key.
+  window.addEventListener("storage", (event) => (event.key === key || event.key === null) && follow(), { signal });
+  window.addEventListener("pageshow", (event) => event.persisted && follow(), { signal });
 }
 
 function subscribe(listener: () => void): () => void {
