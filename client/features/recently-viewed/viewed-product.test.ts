@@ -19,6 +19,7 @@ test("a remembered product is taken as it was written", () => {
   expect(isViewedProduct(viewed)).toBe(true);
   expect(isViewedProduct({ ...viewed, picture: null })).toBe(true);
   expect(isViewedProduct({ ...viewed, compareToPriceCents: 120 })).toBe(true);
+  expect(isViewedProduct({ ...viewed, handle: "kühler-größe-2" })).toBe(true);
 });
 
 test("a product with a missing or foreign field is not taken", () => {

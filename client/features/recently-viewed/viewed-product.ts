@@ -16,7 +16,7 @@ export function isViewedProduct(value: unknown): value is ViewedProduct {
     typeof id === "string" &&
     /^gid:\/\/shopify\/Product\/\d{1,18}$/.test(id) &&
     typeof handle === "string" &&
-    /^[\w-]+$/.test(handle) &&
+    /^[\p{L}\p{N}_-]+$/u.test(handle) &&
     [title, vendor, productType, sku].every((text) => typeof text === "string") &&
     [priceCents, maxPriceCents, compareToPriceCents ?? 0].every(Number.isSafeInteger) &&
     compareToPriceCents !== undefined &&
