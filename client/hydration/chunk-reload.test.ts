@@ -48,7 +48,7 @@ test("a page that is on show no more, because a link led the browser from it, is
   reloadOnceOnChunkFailure(page, () => undefined);
   expect(fail()).toBe(true);
   vi.advanceTimersByTime(gone - 1);
-  expect([went, stored.size]).toEqual([[], 0]);
+  expect([went, ...stored.values()]).toEqual([[], "0"]);
 });
 
 test("what the shopper turns to before the page is loaded anew is where they come to", () => {
@@ -89,4 +89,22 @@ test("two pages of different tabs don't keep each other from it", () => {
     reloadOnceOnChunkFailure(page, () => undefined);
     expect([failAndWait(), went]).toEqual([true, ["again"]]);
   }
+});
+
+test("where nothing can be kept, whoever asked for the chunk hears of its failure: the page could be loaded without end", () => {
+  const full = openPage();
+  full.page.sessionStorage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  reloadOnceOnChunkFailure(full.page, () => undefined);
+  expect([full.failAndWait(), full.went]).toEqual([false, []]);
+
+  const closed = openPage();
+  Object.defineProperty(closed.page, "sessionStorage", {
+    get: () => {
+      throw new DOMException("closed", "SecurityError");
+    },
+  });
+  reloadOnceOnChunkFailure(closed.page, () => undefined);
+  expect([closed.failAndWait(), closed.went]).toEqual([false, []]);
 });

@@ -17,9 +17,7 @@ type ReloadablePage = {
  */
 export function reloadOnceOnChunkFailure(page: ReloadablePage, leave: () => string | undefined): void {
   page.addEventListener("vite:preloadError", (event) => {
-    if (!page.navigator.onLine) return;
-    const lastAt = Number(page.sessionStorage.getItem(storageKey));
-    if (Date.now() - lastAt < pauseMs) return;
+    if (!page.navigator.onLine || !mayLoadAnew(page)) return;
     event.preventDefault();
     const load = (to = leave()) => {
       page.sessionStorage.setItem(storageKey, String(Date.now()));
@@ -30,4 +28,15 @@ export function reloadOnceOnChunkFailure(page: ReloadablePage, leave: () => stri
     if (to) load(to);
     else setTimeout(load, goneMs);
   });
+}
+
+/** Whether the last time was long enough ago. Where that can't be kept, the page might be loaded without end. */
+function mayLoadAnew(page: ReloadablePage): boolean {
+  try {
+    const lastAt = page.sessionStorage.getItem(storageKey) ?? "0";
+    page.sessionStorage.setItem(storageKey, lastAt);
+    return Date.now() - Number(lastAt) >= pauseMs;
+  } catch {
+    return false;
+  }
 }
