@@ -65,6 +65,8 @@ function AskedEstimate(quoted: DeliveryEstimateProps) {
   const isAsking = !place || isChanging;
   const frameRef = useRef<HTMLDivElement>(null);
   const movesFocusRef = useRef(false);
+  /** What was chosen last and not typed over since: no other answer counts. */
+  const chosenRef = useRef<string | null>(null);
 
   // What the shopper has just used gives way to something else, which takes the focus.
   useEffect(() => {
@@ -75,16 +77,23 @@ function AskedEstimate(quoted: DeliveryEstimateProps) {
 
   const take = async (placeId: string, sessionToken: string | undefined) => {
     setProblem(null);
+    chosenRef.current = placeId;
     try {
       const found = await api.places.get({ placeId, sessionToken });
+      if (chosenRef.current !== placeId) return;
       if (!found.postcode || !found.suburb) return setProblem("No results found");
       const chosen = toDeliveryPlace(found);
       movesFocusRef.current = true;
       setUnstored(storeText(storageKey, JSON.stringify(chosen)) ? null : chosen);
-      return setIsChanging(false);
+      setIsChanging(false);
     } catch (error) {
-      return setProblem(failureOf(error).message);
+      if (chosenRef.current === placeId) setProblem(failureOf(error).message);
     }
+  };
+
+  const type = () => {
+    chosenRef.current = null;
+    setProblem(null);
   };
 
   const changePlace = () => {
@@ -94,9 +103,7 @@ function AskedEstimate(quoted: DeliveryEstimateProps) {
 
   return (
     <div ref={frameRef} className={styles.estimate}>
-      {isAsking && (
-        <PostcodeBox problem={problem} onType={() => setProblem(null)} onChoose={(placeId, session) => void take(placeId, session)} />
-      )}
+      {isAsking && <PostcodeBox problem={problem} onType={type} onChoose={(placeId, session) => void take(placeId, session)} />}
       {place && !isAsking && (
         <>
           <p className={styles.place}>

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { InShop } from "#client/lib/testing/in-shop.tsx";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { DeliveryEstimate } from "./delivery-estimate.tsx";
+
+const suburbs = [
+  { placeId: "north", name: "Coburg North", area: "VIC, Australia" },
+  { placeId: "south", name: "Coburg", area: "VIC, Australia" },
+];
+const placeOf = (suburb: string) => ({ placeId: suburb, postcode: "3058", state: "VIC", suburb, lat: 0, lng: 0 });
+const quoted = { estimatedTransitTime: 3, suburb: "Coburg", postcode: "3058", estimatedDate: "2026-12-04T00:00:00Z" };
+const get = vi.fn<(input: { placeId: string }) => Promise<ReturnType<typeof placeOf>>>();
+const api = {
+  ...unusedApi,
+  places: { ...unusedApi.places, search: async () => suburbs, get },
+  delivery: { ...unusedApi.delivery, quote: async () => quoted },
+};
+const box = page.getByRole("combobox", { name: "Postcode" });
+const goesTo = page.getByText(/^To Coburg/);
+
+beforeEach(() => void get.mockReset());
+afterEach(() => localStorage.clear());
+
+const show = () =>
+  render(
+    <InShop api={api}>
+      <DeliveryEstimate weightGrams={100} quantity={1} handlingDays={1} choice="1" isShown />
+    </InShop>,
+  );
+
+async function choose(suburb: RegExp): Promise<void> {
+  await box.fill("3058");
+  await page.getByRole("option", { name: suburb }).click();
+}
+
+test("a suburb that is chosen after another stays, whichever is answered first", async () => {
+  const late = Promise.withResolvers<ReturnType<typeof placeOf>>();
+  get.mockImplementation(({ placeId }) => (placeId === "north" ? late.promise : Promise.resolve(placeOf("Coburg"))));
+  await show();
+  await choose(/^Coburg North/);
+  await choose(/^Coburg ?VIC/);
+  await expect.element(goesTo).toHaveTextContent("To Coburg VIC 3058");
+  late.resolve(placeOf("Coburg North"));
+  await late.promise;
+  await new Promise(requestAnimationFrame);
+  await expect.element(goesTo).toHaveTextContent("To Coburg VIC 3058");
+});
+
+test("whoever types on while a suburb is looked up keeps the box", async () => {
+  const late = Promise.withResolvers<ReturnType<typeof placeOf>>();
+  get.mockReturnValue(late.promise);
+  await show();
+  await choose(/^Coburg North/);
+  await box.fill("30");
+  late.reject(new Error("gone"));
+  await late.promise.catch(() => undefined);
+  await new Promise(requestAnimationFrame);
+  await expect.element(box).toHaveValue("30");
+  await expect.element(box).not.toHaveAttribute("aria-invalid");
+});
