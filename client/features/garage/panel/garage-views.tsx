@@ -15,9 +15,11 @@ import { LookupAnswer } from "../look-up/lookup-answer.tsx";
 import type { VehicleSearch } from "../queries.ts";
 import { additionMessage, commandMessage } from "./garage-messages.ts";
 import { ScriptButton } from "#client/ui/button/script-button.tsx";
+import { putBack } from "./put-back.ts";
 import styles from "./garage-panel.module.css";
 
-type Said = { text: string; before: Garage | null };
+/** `undo` makes the garage what it was before. */
+type Said = { text: string; undo: ((held: Garage) => Garage) | null };
 
 /** The garage's states, one at a time. */
 export function GarageViews({ startView }: { startView: GarageView }) {
@@ -46,16 +48,17 @@ export function GarageViews({ startView }: { startView: GarageView }) {
     const vehicle = garageVehicleOf(offer);
     changeGarage((held) => addVehicle(held, vehicle));
     show("garage");
-    setSaid({ text: additionMessage(vehicle), before: null });
+    setSaid({ text: additionMessage(vehicle), undo: null });
   };
   const run = (command: GarageCommand) => {
     const before = heldGarage().garage;
     changeGarage((held) => runGarageCommand(held, command, { selectsFirstRemaining: true }));
-    setSaid({ text: commandMessage(before, command, heldGarage().garage), before: command.intent === "remove" ? before : null });
+    const undo = command.intent === "remove" ? (held: Garage) => putBack(held, before, command.key) : null;
+    setSaid({ text: commandMessage(before, command, heldGarage().garage), undo });
     if (command.intent !== "toggle") headingRef.current?.focus();
   };
-  const undo = (before: Garage) => {
-    changeGarage(() => before);
+  const undo = (change: (held: Garage) => Garage) => {
+    changeGarage(change);
     setSaid(null);
     headingRef.current?.focus();
   };
@@ -68,7 +71,7 @@ export function GarageViews({ startView }: { startView: GarageView }) {
       <ViewHeading key={view} ref={headingRef} isTaken={isMoved}>
         {viewTitles[view]}
       </ViewHeading>
-      <GarageSaid text={said?.text} onUndo={said?.before ? () => said.before && undo(said.before) : undefined} />
+      <GarageSaid text={said?.text} onUndo={said?.undo ? () => said.undo && undo(said.undo) : undefined} />
       {view === "manual" && <LiveManual steps={steps} onSteps={setSteps} onFind={find} target={target} />}
       {view === "results" && <LiveResults search={search} onFind={find} onBack={() => show("manual")} target={target} />}
       {view === "registration" && <LiveRegistration renderAnswer={renderAnswer} onManual={() => show("manual")} />}
