@@ -17,6 +17,12 @@ type WarningModalProps = {
 /** Counts down to the session's end. */
 export function WarningModal({ isOpen, seconds, onStay, onClose }: WarningModalProps) {
   const [state, setState] = useState<"asking" | "busy" | "failed">("asking");
+  // What failed the last time says nothing of this one.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen && state === "failed") setState("asking");
+  }
 
   const stayRef = useRef<HTMLButtonElement>(null);
   // Whoever is typing right now is still there.
