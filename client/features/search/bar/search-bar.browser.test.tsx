@@ -6,6 +6,7 @@ import { render } from "vitest-browser-react";
 import type { Api } from "#client/lib/api/api.ts";
 import { AppProviders } from "#client/lib/page/app-providers.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import type { Suggestions } from "#shared/contract/catalogue/search.ts";
 import { loadSearchPanel } from "./load-search-panel.ts";
 import { SearchBar } from "./search-bar.tsx";
 
@@ -32,6 +33,19 @@ async function show(address = "/parts") {
   return () => router.state.location.pathname + router.state.location.search;
 }
 
+/** What is suggested where searches are all that is. */
+const searches = (...texts: string[]): Suggestions => ({
+  queryId: null,
+  queries: texts.map((text) => ({ text, highlighted: [{ text, isMatch: false }] })),
+  products: [],
+  productTotal: 2,
+  inCategory: null,
+  categories: [],
+  lookUp: null,
+  pages: [],
+  brands: [],
+});
+
 const box = page.getByRole("combobox", { name: "Search" });
 const isOpen = () => box.element().getAttribute("aria-expanded") === "true";
 const asked = () => suggestions.mock.calls.map(([input]) => input.q);
@@ -52,6 +66,23 @@ describe("the search bar", () => {
     expect(asked()).not.toContain("brake");
     await expect.poll(asked).toContain("brake");
     expect(asked()).not.toContain("br");
+  });
+
+  test("doesn't take what comes in the place of a chosen suggestion for it", async () => {
+    const next = Promise.withResolvers<Suggestions>();
+    suggestions.mockImplementation(({ q }) => (q === "brake p" ? next.promise : Promise.resolve(searches("brake hose", "brake line"))));
+    const place = await show();
+    await box.fill("brake");
+    await expect.element(page.getByRole("option", { name: "brake hose" })).toBeVisible();
+    await box.fill("brake p");
+    await expect.poll(asked).toContain("brake p");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(page.getByRole("option", { name: "brake hose", selected: true })).toBeVisible();
+    next.resolve(searches("brake pad", "brake pedal"));
+    await expect.element(page.getByRole("option", { name: "brake pad" })).toBeVisible();
+    await expect.element(page.getByRole("option", { selected: true })).not.toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(place).toBe("/search?q=brake+p");
   });
 
   test("leads to the results of what stands in the box, and closes", async () => {

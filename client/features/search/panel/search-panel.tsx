@@ -48,7 +48,9 @@ const lists = { products: ProductSuggestions, categories: CategorySuggestions };
 /** What the shop has for the text so far. Words stand outside of the listbox, which holds only what can be chosen. */
 export function SearchPanel({ listboxId, text, collection, activeId, onSelectProduct, fitmentOf, onClose }: SearchPanelProps) {
   const [tab, setTab] = useState<SearchTab>("products");
-  const { data, isError, isPlaceholderData, isFetching } = useQuery(suggestionsQuery(useApi(), text, collection, useSelectedVehicle()));
+  const { data, dataUpdatedAt, isError, isPlaceholderData, isFetching } = useQuery(
+    suggestionsQuery(useApi(), text, collection, useSelectedVehicle()),
+  );
   const isSlow = useIsSlow(isFetching && (data === undefined || isPlaceholderData), text);
   const isTyped = text !== "";
   // The last text's products may stay while the next ones come; that it had none, or only popular searches, says nothing of them.
@@ -80,7 +82,10 @@ export function SearchPanel({ listboxId, text, collection, activeId, onSelectPro
           )}
           {isEmpty && <PanelNote title={`No ${tab} found`} text={`Sorry, we couldn't find any ${tab} for "${text}"`} />}
           <div id={listboxId} role="listbox" aria-label="Suggestions" aria-busy={isFetching}>
-            {suggestions && <List {...{ suggestions, text, activeId, onSelectProduct, fitmentOf }} baseId={listboxId} />}
+            {/* Each answer has ids of its own: what was chosen of the last one must not become another suggestion under Enter. */}
+            {suggestions && (
+              <List {...{ suggestions, text, activeId, onSelectProduct, fitmentOf }} baseId={`${listboxId}${dataUpdatedAt}`} />
+            )}
           </div>
           {!suggestions && !isError && [0, 1, 2].map((row) => <Skeleton key={row} className={styles.waiting} />)}
         </div>
