@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
@@ -12,15 +12,20 @@ const suburbs = [
 const placeOf = (suburb: string) => ({ placeId: suburb, postcode: "3058", state: "VIC", suburb, lat: 0, lng: 0 });
 const quoted = { estimatedTransitTime: 3, suburb: "Coburg", postcode: "3058", estimatedDate: "2026-12-04T00:00:00Z" };
 const get = vi.fn<(input: { placeId: string }) => Promise<ReturnType<typeof placeOf>>>();
+const search = vi.fn<(input: { input: string }) => Promise<typeof suburbs>>();
 const api = {
   ...unusedApi,
-  places: { ...unusedApi.places, search: async () => suburbs, get },
+  places: { ...unusedApi.places, search, get },
   delivery: { ...unusedApi.delivery, quote: async () => quoted },
 };
 const box = page.getByRole("combobox", { name: "Postcode" });
 const goesTo = page.getByText(/^To Coburg/);
 
-beforeEach(() => void get.mockReset());
+beforeEach(() => {
+  get.mockReset();
+  search.mockReset();
+  search.mockResolvedValue(suburbs);
+});
 afterEach(() => localStorage.clear());
 
 const show = () =>
@@ -59,4 +64,17 @@ test("whoever types on while a suburb is looked up keeps the box", async () => {
   await new Promise(requestAnimationFrame);
   await expect.element(box).toHaveValue("30");
   await expect.element(box).not.toHaveAttribute("aria-invalid");
+});
+
+test("Enter chooses no suburb of what was typed before", async () => {
+  get.mockReturnValue(new Promise(() => undefined));
+  search.mockImplementation(({ input }) => (input === "3058" ? Promise.resolve(suburbs) : new Promise(() => undefined)));
+  await show();
+  await box.fill("3058");
+  await expect.element(page.getByRole("option", { name: /^Coburg North/ })).toBeVisible();
+  await box.fill("3000");
+  await userEvent.keyboard("{Enter}");
+  expect(get).not.toHaveBeenCalled();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(get.mock.calls.map(([{ placeId }]) => placeId)).toEqual(["north"]);
 });

@@ -141,6 +141,7 @@ function PostcodeBox({ problem, onType, onChoose }: PostcodeBoxProps) {
         onType();
       }}
       options={search.places?.map(({ placeId, name, area }) => ({ id: placeId, label: name, detail: area })) ?? null}
+      isStale={search.isStale}
       onChoose={({ id, label, detail }) => search.choose({ placeId: id, name: label, area: detail })}
       error={search.failure ?? problem}
       note={search.isNothing ? "No results found" : hint}

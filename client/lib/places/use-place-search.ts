@@ -52,6 +52,8 @@ export function usePlaceSearch(onChoose: (placeId: string, session: string | und
     choose,
     /** Null while nothing is known. */
     places,
+    /** They are those of what was typed before. */
+    isStale: !isSettled,
     isNothing: places?.length === 0 && isSettled,
     failure: isAsked && error ? failureOf(error).message : null,
   };

@@ -18,6 +18,8 @@ type ComboBoxProps = {
   onType: (value: string) => void;
   /** Null or none close the list. */
   options: readonly ComboBoxOption[] | null;
+  /** They are those of what was typed before: Enter chooses none that isn't pointed at. */
+  isStale?: boolean;
   onChoose: (option: ComboBoxOption) => void;
   /** More than the list shows: its last entry. */
   more?: { label: string; onMore: () => void } | null;
@@ -27,7 +29,7 @@ type ComboBoxProps = {
 };
 
 /** A text box with a list below it: opens on input or focus, closes on a choice, Escape or a press elsewhere; arrows and Enter choose. */
-export function ComboBox({ label, placeholder, name, hint, value, onType, options, onChoose, more, error, note }: ComboBoxProps) {
+export function ComboBox({ label, placeholder, name, hint, value, onType, options, isStale, onChoose, more, error, note }: ComboBoxProps) {
   const listId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -67,7 +69,7 @@ export function ComboBox({ label, placeholder, name, hint, value, onType, option
   const followKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
       event.preventDefault();
-      const option = shown[Math.max(current, 0)];
+      const option = shown[isStale ? current : Math.max(current, 0)];
       if (option) choose(option);
       else if (current >= 0) more?.onMore();
     } else if (event.key === "Escape" && shown.length > 0) {

@@ -73,6 +73,7 @@ export function StoreFinder() {
             if (isPicking) setShown({ view: "start" });
           }}
           options={search.places?.map(({ placeId, name, area }) => ({ id: placeId, label: name, detail: area })) ?? null}
+          isStale={search.isStale}
           onChoose={({ id, label, detail }) => search.choose({ placeId: id, name: label, area: detail })}
           error={search.failure}
           note={search.isNothing ? "No results found" : null}
