@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import { usePlaceSearch } from "#client/lib/places/use-place-search.ts";
@@ -24,19 +24,28 @@ const waitMs = 10_000;
 function useGeolocation(onFound: (location: MyLocation) => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Whoever turns to something else meanwhile keeps that. */
+  const isWantedRef = useRef(false);
 
+  const giveUp = () => {
+    isWantedRef.current = false;
+    setIsBusy(false);
+  };
   const ask = () => {
     // Missing in old browsers and on insecure pages, whatever the types say.
     if (!("geolocation" in navigator)) return setProblem("Geolocation is not supported by your browser");
+    isWantedRef.current = true;
     setIsBusy(true);
     setProblem(null);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lng } }) => {
-        setIsBusy(false);
+        if (!isWantedRef.current) return;
+        giveUp();
         onFound({ lat, lng });
       },
       ({ code, PERMISSION_DENIED: denied }) => {
-        setIsBusy(false);
+        if (!isWantedRef.current) return;
+        giveUp();
         setProblem(
           code === denied
             ? "Your browser keeps your location to itself. Allow it there, or type your postcode."
@@ -46,7 +55,7 @@ function useGeolocation(onFound: (location: MyLocation) => void) {
       { timeout: waitMs, maximumAge: 600_000 },
     );
   };
-  return { ask, isBusy, problem };
+  return { ask, giveUp, isBusy, problem };
 }
 
 type Shown = { view: "start" } | { view: "states" } | { view: "nearby"; where: StoreSearch };
@@ -59,6 +68,10 @@ export function StoreFinder() {
   const position = useGeolocation((where) => setShown({ view: "nearby", where }));
   const closed = useClosed("places");
   const isPicking = shown.view === "states";
+  const togglePicker = () => {
+    position.giveUp();
+    setShown({ view: isPicking ? "start" : "states" });
+  };
   return (
     <div className={styles.finder}>
       {closed ? (
@@ -70,6 +83,7 @@ export function StoreFinder() {
           value={search.input}
           onType={(input) => {
             search.setInput(input);
+            position.giveUp();
             if (isPicking) setShown({ view: "start" });
           }}
           options={search.places?.map(({ placeId, name, area }) => ({ id: placeId, label: name, detail: area })) ?? null}
@@ -84,7 +98,7 @@ export function StoreFinder() {
           <Icon of="map-pin" size="small" />
           Use my location
         </Button>
-        <Button variant="secondary" aria-pressed={isPicking} onClick={() => setShown({ view: isPicking ? "start" : "states" })}>
+        <Button variant="secondary" aria-pressed={isPicking} onClick={togglePicker}>
           View all stores
         </Button>
       </div>

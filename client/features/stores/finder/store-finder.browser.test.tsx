@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { InShop } from "#client/lib/testing/in-shop.tsx";
+import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { StoreFinder } from "./store-finder.tsx";
+
+const nearby = vi.fn(async () => ({ location: { lat: -37, lng: 145 }, stores: [], nearestBeyond: null }));
+const byState = async () => ({ state: "VIC", states: [], stores: [] });
+const api = { ...unusedApi, stores: { ...unusedApi.stores, nearby, byState } };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test("a position that comes late takes nothing from whoever has turned to something else", async () => {
+  const ask = vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation(() => undefined);
+  await render(
+    <InShop api={api}>
+      <StoreFinder />
+    </InShop>,
+  );
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await page.getByRole("button", { name: "View all stores" }).click();
+  const coords = { latitude: -37, longitude: 145, accuracy: 10, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+  ask.mock.calls[0]?.[0]({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords });
+  await new Promise(requestAnimationFrame);
+  await expect.element(page.getByRole("combobox", { name: "State" })).toBeVisible();
+  expect(nearby).not.toHaveBeenCalled();
+});
