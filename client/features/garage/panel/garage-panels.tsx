@@ -29,12 +29,18 @@ export function GaragePanels() {
       if (!opener || !isPlainClick(event)) return;
       event.preventDefault();
       const { garage: wanted } = opener.dataset;
+      const { pathname: from } = location;
+      // By then the shopper may have turned to another page.
+      const isHere = () => location.pathname === from;
       const show = ({ vehiclesHeld }: Awaited<ReturnType<typeof loadPanel>>) => {
         const view = isGarageView(wanted) ? wanted : startView(vehiclesHeld());
         setOpening((before) => ({ view, count: (before?.count ?? 0) + 1 }));
         setIsOpen(true);
       };
-      void loadPanel().then(show, () => location.assign("/garage"));
+      void loadPanel().then(
+        (panel) => isHere() && show(panel),
+        () => isHere() && location.assign("/garage"),
+      );
     };
     document.addEventListener("click", open, { signal: listening.signal });
     // Another state of this page, such as a list's with fewer filters, is another page to whoever goes back.
