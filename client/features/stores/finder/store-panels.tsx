@@ -38,9 +38,12 @@ export function StorePanels() {
       const opener = event.target instanceof Element ? event.target.closest("a[data-my-store]") : null;
       if (!opener || !isPlainClick(event)) return;
       event.preventDefault();
+      const { pathname: from } = location;
+      // By then the shopper may have turned to another page.
+      const isHere = () => location.pathname === from;
       void loadPanel().then(
-        () => show(null),
-        () => location.assign("/stores"),
+        () => isHere() && show(null),
+        () => isHere() && location.assign("/stores"),
       );
     };
     const tell = (event: Event) => {
