@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { VehicleLookup, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
-import { type Garage, addVehicle } from "#shared/domain/vehicle/garage.ts";
+import { addVehicle, type Garage, garageKey, garageVehiclesMax, selectVehicle } from "#shared/domain/vehicle/garage.ts";
 import { type GarageCommand, runGarageCommand } from "../storage/garage-command.ts";
 import { GarageList } from "./garage-list.tsx";
 import { GarageNav } from "./garage-nav.tsx";
@@ -15,7 +15,6 @@ import { LookupAnswer } from "../look-up/lookup-answer.tsx";
 import type { VehicleSearch } from "../queries.ts";
 import { additionMessage, commandMessage } from "./garage-messages.ts";
 import { ScriptButton } from "#client/ui/button/script-button.tsx";
-import { putBack } from "./put-back.ts";
 import styles from "./garage-panel.module.css";
 
 /** `undo` makes the garage what it was before. */
@@ -117,4 +116,13 @@ function ViewHeading({ ref, isTaken, children }: ViewHeadingProps) {
       {children}
     </h3>
   );
+}
+
+/** The garage with what was removed of an earlier one in its place again, and selected if it was; everything else stays as it is by now. */
+function putBack(garage: Garage, before: Garage, key: string): Garage {
+  const at = before.findIndex((vehicle) => garageKey(vehicle) === key);
+  const removed = before[at];
+  if (!removed || garage.length >= garageVehiclesMax || garage.some((vehicle) => garageKey(vehicle) === key)) return garage;
+  const whole = garage.toSpliced(at, 0, { ...removed, isSelected: false });
+  return removed.isSelected ? selectVehicle(whole, key) : whole;
 }
