@@ -64,6 +64,7 @@ export function QuantityStepper({
         type="number"
         inputMode="numeric"
         name={name}
+        required
         aria-label={label}
         min={minimum}
         max={maximum}

@@ -42,6 +42,21 @@ test("with JavaScript off a product's options are links and what is missing is t
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
 });
 
+test("with JavaScript off no quantity is sent that was taken out and not typed again", async ({ page }) => {
+  await page.goto(`/products/${stressCases.manyApplications}`);
+  const add = page.getByRole("button", { name: "Add to cart" }).first();
+  await page.getByRole("spinbutton", { name: "Quantity" }).fill("");
+  await add.click();
+  await expect(page, "the browser asks for it in its place").toHaveURL(/\/products\//);
+  await page.getByRole("spinbutton", { name: "Quantity" }).fill("1");
+  await add.click();
+  const line = page.getByRole("main").getByRole("article").first();
+  await line.getByRole("spinbutton").fill("");
+  await line.getByRole("button", { name: "Update" }).click();
+  await expect(line).toBeVisible();
+  await expect(page.getByText("We couldn't understand that request.")).toHaveCount(0);
+});
+
 test("with JavaScript off filters, sorts and pages of a list work by links and forms", async ({ page }) => {
   await page.goto("/parts/body-and-exterior");
   await page.getByRole("group", { name: "Filters" }).getByText("Availability").click();
