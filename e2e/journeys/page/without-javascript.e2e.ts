@@ -57,6 +57,18 @@ test("with JavaScript off no quantity is sent that was taken out and not typed a
   await expect(page.getByText("We couldn't understand that request.")).toHaveCount(0);
 });
 
+test("with JavaScript off a phone's drawer of filters has one way on, and that applies them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/parts/body-and-exterior");
+  await page.getByRole("button", { name: "Filters" }).click();
+  const filters = page.getByRole("group", { name: "Filters" });
+  await expect(filters.getByRole("button", { name: /^Show \d/ })).toHaveCount(0);
+  await expect(filters.getByRole("button", { name: "Apply filters" }), "without scrolling past all there is").toBeInViewport();
+  await filters.getByRole("checkbox", { name: /Body Panels/ }).check();
+  await filters.getByRole("button", { name: "Apply filters" }).click();
+  await expect(page).toHaveURL(/category=body-and-exterior--body-panels/);
+});
+
 test("with JavaScript off filters, sorts and pages of a list work by links and forms", async ({ page }) => {
   await page.goto("/parts/body-and-exterior");
   await page.getByRole("group", { name: "Filters" }).getByText("Availability").click();

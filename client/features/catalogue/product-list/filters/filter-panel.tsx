@@ -66,7 +66,7 @@ export function FilterPanel({ formRef, facets, state, total, priceBounds, onTogg
         {shown.length === 0 && <p className={styles.none}>There is nothing to filter by here.</p>}
         <noscript>
           {import.meta.env.SSR && (
-            <Button type="submit" isWide>
+            <Button type="submit" isWide className={styles.apply}>
               Apply filters
             </Button>
           )}
