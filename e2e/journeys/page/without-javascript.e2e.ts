@@ -69,6 +69,16 @@ test("with JavaScript off a phone's drawer of filters has one way on, and that a
   await expect(page).toHaveURL(/category=body-and-exterior--body-panels/);
 });
 
+test("with JavaScript off nobody is asked to choose a store, which only a script can keep", async ({ page }) => {
+  const ask = page.getByRole("main").getByText(/Set my store|Choose your store/);
+  for (const path of [`/products/${stressCases.manyApplications}`, "/parts/body-and-exterior"]) {
+    await page.goto(path);
+    await expect(ask.first()).toBeAttached();
+    await expect(ask.filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.getByRole("combobox", { name: "On the shelf at" })).toBeVisible();
+});
+
 test("with JavaScript off filters, sorts and pages of a list work by links and forms", async ({ page }) => {
   await page.goto("/parts/body-and-exterior");
   await page.getByRole("group", { name: "Filters" }).getByText("Availability").click();
