@@ -16,7 +16,7 @@ import {
 } from "./catalogue/fitment.ts";
 import { comparisonInputSchema, comparisonSchema } from "./catalogue/comparison.ts";
 import { productCardSchema, shelvedPartSchema } from "./catalogue/product-card.ts";
-import { variantStockMax } from "../domain/stores/collect-plan.ts";
+import { variantStockMax } from "../domain/stores/variant-stock.ts";
 import { productSchema, storeStockSchema, variantStockSchema } from "./catalogue/product.ts";
 import {
   askQuestionInputSchema,

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
-import { variantStockMax } from "#shared/domain/stores/collect-plan.ts";
+import { variantStockMax } from "#shared/domain/stores/variant-stock.ts";
 import { chunk } from "#shared/domain/chunk.ts";
 
 /** What each store has of some variants: one question for all of a cart or a drawing, however many parts it has, up to the most that one call tells of. */

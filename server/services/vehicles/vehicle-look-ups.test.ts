@@ -16,7 +16,7 @@ import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { createVehicleLookupClient } from "#server/vendors/vehicle-lookup/create-vehicle-lookup-client.ts";
 import { vehicleFacetsSchema, vehicleFindInputSchema, vehicleLookupSchema, vehiclePageSchema } from "#shared/contract/catalogue/vehicle.ts";
 import { yearAndEngineIn } from "#shared/domain/vehicle/vehicle-text.ts";
-import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { plateStates } from "#shared/domain/vehicle/plate-states.ts";
 import { type VehicleService, createVehicleService } from "./vehicle-service.ts";
 
 /** Every sixth car of the directory; the sandbox's own test has them all. */

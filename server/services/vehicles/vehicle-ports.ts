@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleFacets, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import type { Picture } from "#shared/contract/picture.ts";
-import type { PlateState } from "#shared/domain/vehicle/vehicle-plate.ts";
+import type { PlateState } from "#shared/domain/vehicle/plate-states.ts";
 
 /** A vehicle as the look-up names it; it is found in our index by K-type, else by its names. */
 export type LookupMatch = {

@@ -13,7 +13,8 @@ import type { Picture } from "#shared/contract/picture.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
 import { readVehicleText } from "#shared/domain/vehicle/vehicle-text.ts";
-import { type PlateState, likelyPlateStates, normalisePlate } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { likelyPlateStates, normalisePlate } from "#shared/domain/vehicle/vehicle-plate.ts";
+import type { PlateState } from "#shared/domain/vehicle/plate-states.ts";
 import type { DrawnVehicle, LookupAnswer, LookupMatch, VehicleIndexPort, VehicleLookupPort, VehicleSearch } from "./vehicle-ports.ts";
 import { modelYear } from "./model-year.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "#shared/domain/product/filters.ts";
 import { parsePriceRange } from "#shared/domain/product/price-range.ts";
 import { productSorts } from "#shared/domain/product/product-sort.ts";
-import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { plateStates } from "#shared/domain/vehicle/plate-states.ts";
 import { listField } from "../list-field.ts";
 import { linkSchema, pictureSchema } from "../picture.ts";
 import { categoryPromotionSchema } from "./category.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { garageVehiclesMax } from "#shared/domain/vehicle/garage.ts";
-import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { plateStates } from "#shared/domain/vehicle/plate-states.ts";
 import { listField } from "../list-field.ts";
 import { pictureSchema } from "../picture.ts";
 

@@ -1,5 +1,6 @@
 import { readVehicleNumber } from "../vehicle/vehicle-number.ts";
-import { likelyPlateStates, type PlateState, plateStates } from "../vehicle/vehicle-plate.ts";
+import { likelyPlateStates } from "../vehicle/vehicle-plate.ts";
+import { type PlateState, plateStates } from "../vehicle/plate-states.ts";
 
 /** A text that names one car by a number of its own. */
 export type LookUp = { kind: "plate" | "vin" | "chassis"; value: string; states: PlateState[] };

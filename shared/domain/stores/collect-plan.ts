@@ -1,9 +1,6 @@
 import type { OpeningTimes } from "./opening-hours.ts";
 import { isOnShelf, partPromise, type PickUp, type PromisedPart } from "./part-promise.ts";
 
-/** As many variants as one call tells the stock of. */
-export const variantStockMax = 50;
-
 /** How many units of a variant each store has, by its short name; a store without any may be left out. */
 export type VariantStock = { variantId: string; units: Readonly<Record<string, number>> };
 

@@ -1,6 +1,4 @@
-/** Where a car can be registered, in the order in which shoppers look for them. */
-export const plateStates = ["NSW", "VIC", "QLD", "SA", "WA", "TAS", "ACT", "NT", "NZ"] as const;
-export type PlateState = (typeof plateStates)[number];
+import type { PlateState } from "./plate-states.ts";
 
 const plateLengthMax = 7;
 

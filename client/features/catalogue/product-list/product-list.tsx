@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
-import { afterPaint } from "#client/lib/page/after-paint.ts";
+import { afterPaint } from "#client/lib/after-paint.ts";
 import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import type { ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { LiveForm } from "#client/lib/forms/use-form.ts";
-import { likelyPlateStates, type PlateState, plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { likelyPlateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { type PlateState, plateStates } from "#shared/domain/vehicle/plate-states.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Field } from "#client/ui/field/field.tsx";
 import { Select } from "#client/ui/field/select.tsx";

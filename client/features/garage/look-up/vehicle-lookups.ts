@@ -4,7 +4,8 @@ import type { VehicleLookup } from "#shared/contract/catalogue/vehicle.ts";
 import { readCarLookUp } from "#shared/domain/search/read-look-up.ts";
 import { anyCarField, anyCarMissing } from "./manual/text-search.tsx";
 import { readVehicleNumber } from "#shared/domain/vehicle/vehicle-number.ts";
-import { normalisePlate, type PlateState, plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { normalisePlate } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { type PlateState, plateStates } from "#shared/domain/vehicle/plate-states.ts";
 
 /** The number or plate as it was typed. */
 type TypedLookup<State> = { text: string; state: State };

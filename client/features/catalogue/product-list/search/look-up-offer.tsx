@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "#client/ui/button/button.tsx";
 import { Select } from "#client/ui/field/select.tsx";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
-import { plateStates } from "#shared/domain/vehicle/vehicle-plate.ts";
+import { plateStates } from "#shared/domain/vehicle/plate-states.ts";
 import styles from "./look-up-offer.module.css";
 
 const names = { plate: "a number plate", vin: "a VIN", chassis: "a chassis number" } as const;
