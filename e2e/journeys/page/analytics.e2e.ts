@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
+import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { addedPanel, cartButton, cartPanel } from "../../support/steps/cart-steps.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 
@@ -110,8 +111,7 @@ test("a configured tag manager is loaded once the page is quiet, with consent se
 });
 
 test("a version is seen once, also where it stood for the product before it was chosen", async ({ page }) => {
-  const { products } = await (await page.request.get("/api/search/products?q=brake+pad+set&availability=In+Stock")).json();
-  const { handle } = products.find(({ hasVariants }: { hasVariants: boolean }) => hasVariants);
+  const handle = stressCases.universalSixVariants;
   const { options, variants } = await (await page.request.get(`/api/products/${handle}`)).json();
   const [{ name }] = options;
   const [first, second] = variants.filter(({ isAvailable }: { isAvailable: boolean }) => isAvailable);
