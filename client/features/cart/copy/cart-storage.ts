@@ -24,11 +24,24 @@ export function readStoredCart(): Cart | null {
   }
 }
 
+const storedAtKey = "cart-stored-at";
+
+/** When the copy was last changed, by this browser's clock; 0 where nobody knows. */
+export function cartStoredAt(): number {
+  try {
+    return Number(localStorage.getItem(storedAtKey));
+  } catch {
+    return 0;
+  }
+}
+
 /** What was said once, or may be over by then, is not kept. */
 export function storeCart(cart: Cart): void {
   const text = JSON.stringify({ ...cart, warnings: [], giftOffers: [], wasReplaced: false, isNew: false });
   try {
-    if (localStorage.getItem(cartStorageKey) !== text) localStorage.setItem(cartStorageKey, text);
+    if (localStorage.getItem(cartStorageKey) === text) return;
+    localStorage.setItem(cartStorageKey, text);
+    localStorage.setItem(storedAtKey, String(Date.now()));
   } catch {
     // A full or closed storage only means that the next page starts without the copy.
   }

@@ -38,6 +38,24 @@ describe("the browser's copy of the cart", () => {
     await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 2 items");
   });
 
+  test("that another tab kept since this tab was answered is shown instead of being replaced, however late the code that keeps it comes", async () => {
+    const { queryClient, queryKey } = await showCartPanels();
+    const mine = exampleCart({ lines: [exampleLine({ quantity: 1 })] });
+    queryClient.setQueryData(queryKey, mine, { updatedAt: Date.now() - 50 });
+    storeCart(exampleCart({ lines: [exampleLine({ id: "line-1" }), exampleLine({ id: "other-tab", quantity: 3 })] }));
+    await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 5 items");
+    expect(idsKept()).toEqual(["line-1", "other-tab"]);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test("that is older than what this tab was answered is replaced", async () => {
+    storeCart(exampleCart({ lines: [exampleLine({ id: "older" })] }));
+    localStorage.setItem("cart-stored-at", String(Date.now() - 50));
+    const { queryClient, queryKey } = await showCartPanels();
+    queryClient.setQueryData(queryKey, exampleCart({ lines: [exampleLine({ id: "newer", quantity: 1 })] }));
+    await expect.poll(idsKept).toEqual(["newer"]);
+  });
+
   test("that can't be read is none, and the cart opens all the same", async () => {
     localStorage.setItem("cart", "{broken");
     const { calls } = await showCartPanels();

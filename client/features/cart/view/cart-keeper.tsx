@@ -2,9 +2,9 @@ import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { CartEvent } from "#client/features/cart/commands/events/cart-event.ts";
 import { sendCartCommand } from "#client/features/cart/commands/send-cart-command.ts";
-import { cartStorageKey, hasStoredCart, mayHaveCart, readStoredCart } from "#client/features/cart/copy/cart-storage.ts";
+import { cartStorageKey, cartStoredAt, hasStoredCart, mayHaveCart, readStoredCart } from "#client/features/cart/copy/cart-storage.ts";
 import { keepCartCopy } from "#client/features/cart/copy/keep-cart-copy.ts";
-import { cartQuery, copyReadAt, isConfirmed } from "#client/features/cart/queries.ts";
+import { cartQuery, copyReadAt, isConfirmed, servedCart } from "#client/features/cart/queries.ts";
 import { useCart, usePendingChanges } from "#client/features/cart/use-cart.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
@@ -37,7 +37,16 @@ function useStoredCart(onCartEvent: (event: CartEvent) => void): void {
       if (isUntold && hasStoredCart()) void tellAdditions(stored, cart, (event) => tell(event));
       isUntold = false;
     };
-    if (answer) keep(answer);
+    const show = (cart: Cart) => {
+      queryClient.setQueryData(queryKey, cart);
+      // A copy isn't all that the shop knows: this tab asks for the rest once it is looked at.
+      void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
+    };
+    // Another tab's change was answered while this code was on its way. The document's cart is told by the server's clock, and the shop asked for it last.
+    const isOvertaken =
+      answer !== servedCart(api, queryClient) && cartStoredAt() > (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
+    if (answer && stored && isOvertaken) show(stored);
+    else if (answer) keep(answer);
     else if (stored) {
       queryClient.setQueryData(queryKey, stored, { updatedAt: copyReadAt });
       // A browser that lost its cookies, but not its copy, has the cart filled again.
@@ -48,10 +57,7 @@ function useStoredCart(onCartEvent: (event: CartEvent) => void): void {
     const { signal } = listening;
     const follow = ({ key }: StorageEvent) => {
       const cart = key === cartStorageKey ? readStoredCart() : null;
-      if (!cart) return;
-      queryClient.setQueryData(queryKey, cart);
-      // A copy isn't all that the shop knows: this tab asks for the rest once it is looked at.
-      void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
+      if (cart) show(cart);
     };
     window.addEventListener("storage", follow, { signal });
     const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
