@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createAcceptors } from "./create-acceptors.ts";
-import { ListenError } from "./listen.ts";
 
 const anyPort = { host: "127.0.0.1", port: 0 };
 const ends: (() => void)[] = [];
@@ -68,5 +67,5 @@ test("whoever comes in by any of them is answered, and nobody comes in once they
 
 test("a port that another shop has is told of, though that one would share it", async () => {
   const port = await setUp().acceptors.listen(anyPort);
-  await expect(setUp().acceptors.listen({ ...anyPort, port })).rejects.toThrow(ListenError);
+  await expect(setUp().acceptors.listen({ ...anyPort, port })).rejects.toThrow(`Port ${port} is already in use.`);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fakeSharedStores } from "#server/testing/fake-shared-stores.ts";
 import type { CartPort, PlatformCart } from "./cart-port.ts";
 import { createCartService } from "./cart-service.ts";
+import { exampleLine } from "./testing/example-line.ts";
 
 const caller = { buyerIp: undefined };
 const never = () => Promise.reject(new Error("nobody asks for this"));
@@ -15,30 +16,7 @@ function setUp() {
     id,
     checkoutUrl: "https://checkout.example/",
     contents: {
-      lines: held.map((variantId, index) => ({
-        id: `line-${index}`,
-        variantId,
-        productHandle: "part",
-        title: "Part",
-        vendor: "Rares",
-        sku: "P1",
-        partNumber: "P1",
-        quantity: 1,
-        maximumQuantity: 9,
-        quantityIncrement: 1,
-        priceCents: 1000,
-        compareToPriceCents: null,
-        totalCents: 1000,
-        discountCents: 0,
-        options: [],
-        attributes: [],
-        hiddenAttributes: [],
-        isGift: false,
-        freeQuantity: 0,
-        isInStoreOnly: false,
-        inStoreOnlyReason: null,
-        picture: null,
-      })),
+      lines: held.map((variantId, index) => exampleLine({ id: `line-${index}`, variantId })),
       totalQuantity: held.length,
       subtotalCents: 1000 * held.length,
       discountCents: 0,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { CartProblem, PlatformCart } from "./cart-port.ts";
+import { exampleLine } from "./testing/example-line.ts";
 import { toCart } from "./to-cart.ts";
 
 const cartOf = (discountCodes: Cart["discountCodes"], lines: CartLine[] = []): PlatformCart => ({
@@ -36,30 +37,7 @@ test("a reason without words, or that there is no such code, is none", () => {
   expect(reasonsOf({ BIG: false }, ["No such code."], "DISCOUNT_NOT_FOUND").reasons).toEqual([undefined]);
 });
 
-const oil: CartLine = {
-  id: "line-1",
-  variantId: "variant-1",
-  productHandle: "oil",
-  title: "Engine Oil",
-  vendor: "Rares",
-  sku: "O1",
-  partNumber: "O1",
-  quantity: 2,
-  maximumQuantity: 9,
-  quantityIncrement: 1,
-  priceCents: 1000,
-  compareToPriceCents: null,
-  totalCents: 2000,
-  discountCents: 0,
-  options: [],
-  attributes: [],
-  hiddenAttributes: [],
-  isGift: false,
-  freeQuantity: 0,
-  isInStoreOnly: false,
-  inStoreOnlyReason: null,
-  picture: null,
-};
+const oil = exampleLine({ title: "Engine Oil", quantity: 2, totalCents: 2000 });
 
 function told(lineIds: (string | null)[], leftOut: string[] = []) {
   const warnings = lineIds.map((lineId): CartProblem => ({ code: "MERCHANDISE_OUT_OF_STOCK", message: "", lineId }));
