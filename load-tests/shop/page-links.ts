@@ -35,8 +35,8 @@ type BuyableCard = { path: string; variantId: string };
 export function buyableCards(html: string): BuyableCard[] {
   return after(html, "<article").flatMap((card) => {
     const [path] = productPaths(card);
-    const variantId = between(card, 'name="variantId" value="', '"');
-    return path === undefined || variantId === null ? [] : [{ path, variantId }];
+    const variantId = between(card, "variantId=", "&");
+    return path === undefined || variantId === null ? [] : [{ path, variantId: decodeURIComponent(variantId) }];
   });
 }
 

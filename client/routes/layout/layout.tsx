@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { type Location, Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { reportCartEvent } from "#client/features/analytics/report-cart-event.ts";
 import { useCartCommands } from "#client/features/cart/commands/use-cart-commands.ts";
+import { CardForm } from "#client/features/catalogue/card/card-form.tsx";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { BannersIsland } from "#client/features/navigation/banners/banners-island.tsx";
 import { FooterIsland } from "#client/features/navigation/footer/footer-island.tsx";
@@ -47,6 +48,7 @@ export function LayoutRoute() {
   return (
     <div className={styles.page}>
       <SkipLink />
+      <CardForm />
       <ProgressBar isActive={isNavigating} />
       <BannersIsland layout={layout} isDemo={isDemo === true} />
       <Header

@@ -195,7 +195,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await openHydrated(page, `/products/${stressCases.cheapest}`);
-    const bar = page.getByRole("button", { name: "Add to cart" }).and(page.locator("[form]"));
+    const bar = page.getByRole("button", { name: "Add to cart" }).and(page.locator("[form=add-to-cart]"));
     await expect(bar).toBeVisible();
     await addButton(page).scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();

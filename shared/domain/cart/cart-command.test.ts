@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseCartForm } from "./cart-command.ts";
+import { packFields } from "./packed-form.ts";
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
@@ -34,6 +35,21 @@ describe("a cart form", () => {
     });
     expect(parseCartForm(form)).toMatchObject({ origin: { queryId: "q1", position: 4 }, attributes: [{ key: "__gift", value: "g1" }] });
     expect(parseCartForm(formOf({ intent: "add", variantId, search: "?size=l" }))).not.toHaveProperty("origin");
+  });
+
+  test("of many cards is what the pressed button says, and nothing of another card's", () => {
+    const attributes = { "attribute:Vehicle": "HQ Monaro 253 V8 & ute" };
+    const fields = packFields({ intent: "add", variantId, name: "Pump & seal + bolts", ...attributes, search: "?sid=q1&pos=4" });
+    expect(parseCartForm(formOf({ fields, variantId: "gid://shopify/ProductVariant/7", quantity: "9" }))).toEqual({
+      intent: "add",
+      variantId,
+      quantity: 1,
+      name: "Pump & seal + bolts",
+      attributes: [{ key: "Vehicle", value: "HQ Monaro 253 V8 & ute" }],
+      origin: { queryId: "q1", position: 4 },
+    });
+    expect(parseCartForm(formOf({ fields: "", intent: "add", variantId }))).toBeNull();
+    expect(parseCartForm(formOf({ fields: packFields({ fields }) }))).toBeNull();
   });
 
   test("with a quantity that is no whole number in range is refused", () => {

@@ -4,6 +4,7 @@ import { useApi } from "#client/lib/api/api.ts";
 import { whenIdle } from "#client/lib/page/when-idle.ts";
 import type { CartEvent } from "./events/cart-event.ts";
 import type { CartRunnerContext, runCartCommand } from "./command-queue.ts";
+import { sendAsPressed } from "./send-as-pressed.ts";
 import { cartCommandEvent, cartCommandLostEvent } from "./send-cart-command.ts";
 
 /** Once it is there nobody waits for it, least of all a page that is left. */
@@ -41,7 +42,7 @@ function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): vo
       event.preventDefault();
       loadFormTaker().then(
         ({ takeOverForm }) => takeOverForm(form, event.submitter, context),
-        () => form.submit(),
+        () => sendAsPressed(form, event.submitter),
       );
     },
     { signal },

@@ -2,8 +2,10 @@ import { Button, ButtonLink } from "#client/ui/button/button.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
+import { packedFieldsName, packFields } from "#shared/domain/cart/packed-form.ts";
 import { isAddedFromCard } from "#shared/domain/product/product-card-rules.ts";
 import styles from "./card-action.module.css";
+import { cardFormId } from "./card-form.tsx";
 
 /** Adds one to the cart, or leads to the product where there is something left to choose or to know. For a part that doesn't fit the button is a quiet one. */
 export function CardAction({ product, href, onSelect }: { product: ProductCard; href: string; onSelect?: () => void }) {
@@ -15,15 +17,27 @@ export function CardAction({ product, href, onSelect }: { product: ProductCard; 
     );
   }
   return (
-    <form method="post" action="/cart" data-cart-form>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="variantId" value={product.variantId} />
-      <input type="hidden" name="name" value={product.title} />
-      {product.fitment?.car && <input type="hidden" name={`attribute:${vehicleAttribute}`} value={product.fitment.car} />}
-      {href.includes("?") && <input type="hidden" name="search" value={href.slice(href.indexOf("?"))} />}
-      <Button type="submit" variant={product.fitment?.status === "does-not-fit" ? "quiet" : "primary"} isWide className={styles.button}>
-        Add to Cart<VisuallyHidden> {product.title}</VisuallyHidden>
-      </Button>
-    </form>
+    <Button
+      type="submit"
+      form={cardFormId}
+      name={packedFieldsName}
+      value={additionOf(product, href)}
+      variant={product.fitment?.status === "does-not-fit" ? "quiet" : "primary"}
+      isWide
+      className={styles.button}
+    >
+      Add to Cart<VisuallyHidden> {product.title}</VisuallyHidden>
+    </Button>
   );
+}
+
+/** The link's query tells the search that the part was found with. */
+function additionOf({ variantId, title, fitment }: ProductCard, href: string): string {
+  return packFields({
+    intent: "add",
+    variantId,
+    name: title,
+    ...(fitment?.car && { [`attribute:${vehicleAttribute}`]: fitment.car }),
+    ...(href.includes("?") && { search: href.slice(href.indexOf("?")) }),
+  });
 }

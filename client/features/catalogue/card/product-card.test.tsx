@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { SiteContext } from "#client/lib/page/site.ts";
 import { describe, expect, test } from "vitest";
 import type { ProductCard as ProductCardData } from "#shared/contract/catalogue/product-card.ts";
+import { parseCartForm } from "#shared/domain/cart/cart-command.ts";
 import { type Availability, isPurchasable } from "#shared/domain/product/availability.ts";
+import { CardForm } from "./card-form.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 const product: ProductCardData = {
@@ -42,6 +44,15 @@ const textOf = (changes?: Partial<ProductCardData>) =>
 const fitmentOf = (status: NonNullable<ProductCardData["fitment"]>["status"], positions: string[] = [], isConditional = false) =>
   textOf({ fitment: { status, positions, notes: [], isConditional, car: null } });
 
+/** What the cart is asked for by the card's button. */
+function additionOf(changes: Partial<ProductCardData> = {}, queryId?: string) {
+  const [button = ""] = /<button type="submit"[^>]*>/.exec(htmlOf(changes, queryId)) ?? [];
+  const [name = "", value = ""] = ["name", "value"].map((attribute) => new RegExp(` ${attribute}="([^"]*)"`).exec(button)?.[1]);
+  const form = new FormData();
+  form.set(name, value.replaceAll("&amp;", "&"));
+  return parseCartForm(form);
+}
+
 const stockLabels: Record<Availability, string> = {
   "special-order": "Special Order",
   backorder: "Backorder",
@@ -70,16 +81,24 @@ describe("a product card", () => {
   });
 
   test("adds one by a form that posts to the cart [shop-5.9]", () => {
-    const html = htmlOf();
-    expect(html).toContain('action="/cart" method="post"');
-    expect(html).toContain('name="variantId" value="gid://shopify/ProductVariant/1"');
+    expect(htmlOf()).toContain('<button type="submit" form="add-from-card"');
+    expect(htmlOf(), "with a form of its own it is laid out as soon as the page has loaded").not.toContain("<form");
+    expect(renderToStaticMarkup(<CardForm />)).toMatch(/<form id="add-from-card"(?=[^>]* method="post")(?=[^>]* action="\/cart")/);
+    expect(additionOf({}, "q1")).toEqual({
+      intent: "add",
+      variantId: "gid://shopify/ProductVariant/1",
+      quantity: 1,
+      name: "Water pump",
+      attributes: [],
+      origin: { queryId: "q1", position: 3 },
+    });
   });
 
   test("tells the cart for which car and place it is, where that is sure", () => {
     const fitment = { status: "fits" as const, positions: ["Front"], notes: [], isConditional: false, car: "HQ Monaro 253 V8, front" };
-    expect(htmlOf({ fitment })).toContain('<input type="hidden" name="attribute:Vehicle" value="HQ Monaro 253 V8, front"/>');
-    expect(htmlOf({ fitment: { ...fitment, car: null } })).not.toContain("attribute:");
-    expect(htmlOf()).not.toContain("attribute:");
+    expect(additionOf({ fitment })).toMatchObject({ attributes: [{ key: "Vehicle", value: "HQ Monaro 253 V8, front" }] });
+    expect(additionOf({ fitment: { ...fitment, car: null } })).toMatchObject({ attributes: [] });
+    expect(additionOf()).toMatchObject({ attributes: [] });
   });
 
   test("keeps a quiet button for a part that doesn't fit, and only then", () => {
