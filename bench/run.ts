@@ -6,7 +6,7 @@ import { benchColdStart, benchDistinctProducts, benchLists, benchPages, benchSca
 import { benchPeers } from "./peers/bench-peers.ts";
 import { recordRun } from "./report/history.ts";
 import { createReport, type Report } from "./report/report.ts";
-import { benchRelevance, benchSearch } from "./search/bench-search.ts";
+import { benchRelevance, benchSearch, benchSuggestions } from "./search/bench-search.ts";
 import { benchFirstView, benchFirstVisit, benchLighthouse, benchScripts } from "./visit/bench-visits.ts";
 
 /** Prints what the shop costs. Machines differ, so what counts are the ratios within this run. */
@@ -38,6 +38,7 @@ const usual: Record<string, Bench> = {
   interaction: built(benchInteraction),
   lighthouse: built(benchLighthouse),
   search: benchSearch,
+  suggestions: built(benchSuggestions),
 };
 
 /** These take packages of their own, or long, or are for the end. */

@@ -57,3 +57,13 @@ export function startShop(settings: Record<string, string> = {}, ports = usualPo
   };
   return spawn(process.execPath, [...tellsCpu, "dist/server/main.js"], { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
 }
+
+const sandboxPort = "4295";
+/** A shop that is told of it (`SANDBOX_URL`) starts no sandbox of its own. */
+export const sandboxAlone = `http://127.0.0.1:${sandboxPort}`;
+
+/** The vendors as a process by themselves. */
+export function startSandbox(): ChildProcess {
+  const env = { ...process.env, NODE_ENV: "production", SANDBOX_PORT: sandboxPort, DATA_DIR: ".data/bench", LOG_LEVEL: "error" };
+  return spawn(process.execPath, [...tellsCpu, "dist/sandbox/main.js"], { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+}

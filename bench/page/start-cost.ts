@@ -1,16 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Spread, spreadOf } from "../report/spread.ts";
-import { answers, shopUrl, startShop } from "../shop.ts";
+import { answers, sandboxAlone, shopUrl, startSandbox, startShop } from "../shop.ts";
 import { cpuMsOf } from "./by-turns.ts";
 
 /** Seconds of CPU from nothing until the shop says that it is ready. */
 export const startBudget = 0.6;
 const rounds = 9;
-const sandboxPort = "4295";
-const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
 
 export type StartCost = { compiledSeconds: Spread; bareSeconds: Spread; /** With compiled code ÷ without, in each round. */ ratio: Spread };
 
@@ -21,7 +19,7 @@ export async function measureStarts(): Promise<StartCost> {
   try {
     const compiled = join(folder, "compiled");
     execFileSync(process.execPath, ["scripts/build-steps/compile-ahead.ts", compiled], { stdio: "inherit" });
-    await answers(`${sandboxUrl}/healthcheck`);
+    await answers(`${sandboxAlone}/healthcheck`);
     const sides = { compiled: { NODE_COMPILE_CACHE: compiled }, bare: { NODE_DISABLE_COMPILE_CACHE: "1" } };
     // The first start of each makes the disk's files warm, and the sandbox.
     for (const settings of Object.values(sides)) await secondsToReady(settings);
@@ -41,7 +39,7 @@ export async function measureStarts(): Promise<StartCost> {
 }
 
 async function secondsToReady(settings: Record<string, string>): Promise<number> {
-  const shop = startShop({ ...settings, SANDBOX_URL: sandboxUrl });
+  const shop = startShop({ ...settings, SANDBOX_URL: sandboxAlone });
   try {
     // Often: what the shop does once it is ready isn't part of it.
     await answers(`${shopUrl}/readyz`, 10);
@@ -50,9 +48,4 @@ async function secondsToReady(settings: Record<string, string>): Promise<number>
     shop.kill("SIGTERM");
     await new Promise((resolve) => shop.once("exit", resolve));
   }
-}
-
-function startSandbox(): ChildProcess {
-  const env = { ...process.env, NODE_ENV: "production", SANDBOX_PORT: sandboxPort, DATA_DIR: ".data/bench" };
-  return spawn(process.execPath, ["dist/sandbox/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
 }
