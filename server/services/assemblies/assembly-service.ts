@@ -2,6 +2,7 @@ import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { Assembly, AssemblyLink, AssemblyPart, AssemblySummary } from "#shared/contract/catalogue/assembly.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Link } from "#shared/contract/picture.ts";
+import type { VehicleChoice } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { assemblyUrl, leftOutReason } from "#shared/domain/assembly.ts";
 import { partNumberKey } from "#shared/domain/cart/parts-list.ts";
@@ -11,7 +12,6 @@ import type { FitmentService } from "../fitment/fitment-service.ts";
 import type { NumberIndexPort } from "../parts-list/parts-list-service.ts";
 import type { FindablePage } from "../search/pages/find-pages.ts";
 
-type VehicleChoice = { vehicleId?: string | undefined; answers?: string | undefined };
 type AssemblyServiceOptions = {
   content: Pick<ContentService, "assemblies">;
   index: NumberIndexPort;

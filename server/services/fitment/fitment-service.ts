@@ -2,7 +2,7 @@ import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { CardFitment, FitmentVehicles, FitmentVerdict, OfferFitment, PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
-import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
+import type { Vehicle, VehicleChoice } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { fitmentReason, fittedCar, unlistedCar } from "#shared/domain/fitment/fitment-reason.ts";
 import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
@@ -247,9 +247,6 @@ function isVehicleNamed({ make, model, series, submodel, yearFrom, yearTo }: Nam
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
-
-/** The selected vehicle as inputs carry it. */
-type VehicleChoice = { vehicleId?: string | undefined; answers?: string | undefined };
 
 /** What a verdict needs to know of a card. */
 export type JudgedCard = Pick<ProductCard, "sku" | "hasFitment" | "isUniversal" | "isForPeople" | "fitment">;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { PartOffer, ProjectChange, ProjectChanged, ProjectList, ProjectView } from "#shared/contract/project/project.ts";
+import type { VehicleChoice } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError, isLogged } from "#shared/domain/app-error.ts";
 import {
   addToLines,
@@ -215,8 +216,6 @@ export function createProjectService({
     takeOver: (device, customer) => store.move(device, customer),
   };
 }
-
-type VehicleChoice = { vehicleId?: string | undefined; answers?: string | undefined };
 
 /** A project's car, with what its owner has told of it where it is the selected one. */
 function carOf({ vehicleId }: NonNullable<Project["vehicle"]>, selected: VehicleChoice): VehicleChoice {

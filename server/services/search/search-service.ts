@@ -1,7 +1,7 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import type { Facet, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { ShelvedPart } from "#shared/contract/catalogue/product-card.ts";
-import type { Vehicle, VehicleParts } from "#shared/contract/catalogue/vehicle.ts";
+import type { Vehicle, VehicleChoice, VehicleParts } from "#shared/contract/catalogue/vehicle.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
 import { readLookUp } from "#shared/domain/search/read-look-up.ts";
@@ -100,8 +100,6 @@ function nothingFor({ page }: ListRequest): Omit<ProductList, "lookUp" | "fitmen
 
 /** A list without what is the vehicle's, the address's or the pages' to say. */
 type LoadedList = Omit<ProductList, "fitmentFilter" | "lookUp" | "pages"> & { counts: FitmentCounts };
-
-type VehicleChoice = Pick<ProductListQuery, "vehicleId" | "answers">;
 
 type SearchServiceOptions = {
   index: SearchIndexPort;

@@ -12,6 +12,7 @@ export const vehicleChoiceFields = {
   vehicleId: vehicleIdSchema.optional(),
   answers: z.string().max(600).optional(),
 };
+export type VehicleChoice = z.infer<z.ZodObject<typeof vehicleChoiceFields>>;
 
 /** A vehicle of the index. Years are those of its sale in Australia. */
 export const vehicleSchema = z.object({
