@@ -1,3 +1,5 @@
+import type { CartLineInput } from "./cart/cart-attributes.ts";
+
 /** The page that tells what is kept, and stands in for every page that isn't. */
 export const offlinePath = "/offline";
 
@@ -54,10 +56,8 @@ export const additionKeyHeader = "idempotency-key";
 export const readAdditionKey = (value: unknown): string | null =>
   typeof value === "string" && /^[\w-]{16,64}$/.test(value) ? value : null;
 
-type LaterLine = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
-
 /** One addition to the cart that is to be made later, with the key by which the shop makes it once. */
-export type LaterAddition = { name: string; key: string; lines: readonly LaterLine[] };
+export type LaterAddition = { name: string; key: string; lines: readonly CartLineInput[] };
 
 /** What a page tells the service worker. */
 export type PageMessage =
@@ -101,7 +101,7 @@ function readAddition(value: unknown): LaterAddition | null {
   return read.length === 0 || read.length < lines.length || read.length > linesMax ? null : { name, key, lines: read };
 }
 
-function readLine(line: unknown): LaterLine | null {
+function readLine(line: unknown): CartLineInput | null {
   if (typeof line !== "object" || line === null || !("variantId" in line && "quantity" in line)) return null;
   const { variantId, quantity } = line;
   if (typeof variantId !== "string" || typeof quantity !== "number") return null;

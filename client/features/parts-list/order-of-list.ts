@@ -1,5 +1,5 @@
 import { textField } from "#client/lib/text/text-field.ts";
-import { isAllowedAttribute, vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
+import { type CartLineInput, isAllowedAttribute, vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { cartLinesMax } from "#shared/domain/cart/line-quantity.ts";
 import { partsListLimits } from "#shared/domain/cart/parts-list.ts";
 import type { WantedLine } from "./resolved-line.tsx";
@@ -14,8 +14,6 @@ export function wantedIn(form: FormData): (WantedLine | undefined)[] {
   return Array.from(wanted);
 }
 
-type OrderLine = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
-
 /** What a form adds; null for what its page has to look at: another form's button, or a quantity that is none. */
 export function additionOf(form: HTMLFormElement, submitter: HTMLElement | null) {
   if (submitter?.hasAttribute("formaction")) return null;
@@ -25,7 +23,7 @@ export function additionOf(form: HTMLFormElement, submitter: HTMLElement | null)
 }
 
 /** The lines that a posted list comes to, or what is wrong with it. */
-export function orderOf(form: FormData): { lines: OrderLine[] } | { problem: string } {
+export function orderOf(form: FormData): { lines: CartLineInput[] } | { problem: string } {
   const chosen = wantedIn(form).flatMap((line, at) => (line && /^\d{1,18}$/.test(line.choice) ? [{ ...line, at }] : []));
   const wrong = chosen.find(({ quantity }) => !/^\d{1,4}$/.test(quantity) || Number(quantity) < 1);
   if (wrong) return { problem: `A quantity is a number from 1 to ${partsListLimits.quantity}; please check “${wrong.quantity}”.` };
@@ -37,7 +35,7 @@ export function orderOf(form: FormData): { lines: OrderLine[] } | { problem: str
   return { lines: chosen.map(({ choice, quantity }) => orderLine(choice, Number(quantity), textField(form, `car-${choice}`))) };
 }
 
-function orderLine(choice: string, quantity: number, car: string): OrderLine {
+function orderLine(choice: string, quantity: number, car: string): CartLineInput {
   const attribute = { key: vehicleAttribute, value: car };
   const line = { variantId: `gid://shopify/ProductVariant/${choice}`, quantity };
   return car !== "" && isAllowedAttribute(attribute) ? { ...line, attributes: [attribute] } : line;

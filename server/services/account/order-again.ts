@@ -1,7 +1,6 @@
 import type { LeftOut } from "#shared/contract/customer/account.ts";
-import { isAllowedAttribute } from "#shared/domain/cart/cart-attributes.ts";
+import { type CartLineInput, isAllowedAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { cartLinesMax } from "#shared/domain/cart/line-quantity.ts";
-import type { CartLineInput } from "../cart/cart-service.ts";
 import type { PlatformOrderLine } from "./customer-port.ts";
 
 /** Which of these variants are sold, and whether they can be had now; those that are no longer sold are missing. Failures are AppErrors with an UPSTREAM code. */

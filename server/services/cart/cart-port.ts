@@ -1,7 +1,6 @@
 import type { Cart } from "#shared/contract/cart.ts";
-import type { CartAttribute } from "#shared/domain/cart/cart-attributes.ts";
+import type { CartAttribute, CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import type { Buyer } from "../account/account-service.ts";
-import type { CartCaller, CartLineInput } from "./cart-service.ts";
 
 /** A cart as the commerce platform keeps it, in the contract's terms. */
 export type PlatformCart = {
@@ -26,6 +25,9 @@ export type CartOutcome =
   | { kind: "changed"; cart: PlatformCart; warnings: CartProblem[] }
   | { kind: "refused"; problems: CartProblem[] }
   | { kind: "gone" };
+
+/** Who changes or looks at a cart, for the platform's bot protection: the shopper's address, where it is known. */
+export type CartCaller = { buyerIp: string | undefined };
 
 /** The commerce platform's carts. Failures are AppErrors with an UPSTREAM code. */
 export type CartPort = {

@@ -4,6 +4,7 @@ import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import type { Buyer } from "../account/account-service.ts";
 import { createCallMemory } from "../session/create-call-memory.ts";
@@ -12,7 +13,7 @@ import { type AddedOnce, type Addition, addOnce } from "./additions/add-once.ts"
 import { leftOutSentences, namesOf, nothingAdded, type PartNames } from "./additions/left-out.ts";
 import { leftOutOf, type Taken, takenOf } from "./additions/taken.ts";
 import type { GiftSource } from "./cache-gifts.ts";
-import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
+import type { CartCaller, CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
 import { giftOffersOf } from "./gift-offers-of.ts";
 import { refusal } from "./refusal.ts";
 import { hasLines, noCart, toCart } from "./to-cart.ts";
@@ -216,7 +217,6 @@ function isShort({ warnings }: Changed): boolean {
 }
 
 type LineChange = { lineId: string; quantity: number; seenQuantity?: number | undefined };
-export type CartLineInput = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
 
 /** A cart together with the id under which the platform keeps it; null while nothing was ever added. */
 export type CartResult = { cart: Cart; cartId: string | null };
@@ -249,5 +249,3 @@ type Failure = { error: unknown };
 
 /** `clearing` is what is still done to the old cart, and tells why that failed. */
 type CartMove = { cartId: string | null; clearing: Promise<Failure | null> };
-
-export type CartCaller = { buyerIp: string | undefined };

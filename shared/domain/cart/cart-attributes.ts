@@ -1,5 +1,8 @@
 export type CartAttribute = { key: string; value: string };
 
+/** A variant that somebody wants in a cart, by its GID, and how many of it. */
+export type CartLineInput = { variantId: string; quantity: number; attributes?: CartAttribute[] };
+
 /** Marks a line that was put into the cart as a free gift; its value names the offer. */
 export const giftAttribute = "__gift";
 /** Carries the affiliate click that a line came from. */

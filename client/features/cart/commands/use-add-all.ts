@@ -1,21 +1,19 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type Api, useApi } from "#client/lib/api/api.ts";
+import { useApi } from "#client/lib/api/api.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
 import type { Cart } from "#shared/contract/cart.ts";
+import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import { answerNoticeOf, cartPathWith } from "../cart-notice.ts";
 import { additionEvents } from "./events/addition-events.ts";
 import { readStoredCart } from "../copy/cart-storage.ts";
 import { inCartOrder } from "../in-cart-order.ts";
 import { cartQuery, showCart } from "../queries.ts";
-import type { CartEvent } from "./events/cart-event.ts";
-import { loadLeaving } from "./command-queue.ts";
-
-type WantedLine = { variantId: string; quantity: number; attributes?: { key: string; value: string }[] };
+import { type CartRunnerContext, loadLeaving } from "./command-queue.ts";
 
 /** Many lines, what they are called together, and the key under which they are added once however often they are sent. */
-type Addition = { name: string; lines: readonly WantedLine[]; key: string };
+type Addition = { name: string; lines: readonly CartLineInput[]; key: string };
 
 type AdditionOf = (form: HTMLFormElement, submitter: HTMLElement | null) => Addition | null;
 
@@ -23,7 +21,7 @@ type AdditionOf = (form: HTMLFormElement, submitter: HTMLElement | null) => Addi
  * Takes a form over that adds many parts at once, so that whoever counts hears of each. Without scripts, and where `additionOf` answers null,
  * the form is posted: the page behind it does the same, and says what is wrong.
  */
-export function useAddAll(additionOf: AdditionOf, onCartEvent: AddAllContext["onCartEvent"]) {
+export function useAddAll(additionOf: AdditionOf, onCartEvent: CartRunnerContext["onCartEvent"]) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -61,13 +59,11 @@ async function isLeftForLater(addition: Addition): Promise<boolean> {
   return (await leaving.catch(() => null)) === true;
 }
 
-type AddAllContext = { api: Api; queryClient: QueryClient; onCartEvent: (event: CartEvent) => void };
-
 const longestWaitMs = 30_000;
 const refused = 422;
 
 /** Adds many lines with one call, in its turn among all tabs, and tells of each what was added. The same key adds once. */
-async function addAll(lines: readonly WantedLine[], key: string, { api, queryClient, onCartEvent }: AddAllContext): Promise<Cart> {
+async function addAll(lines: readonly CartLineInput[], key: string, { api, queryClient, onCartEvent }: CartRunnerContext): Promise<Cart> {
   const { queryKey } = cartQuery(api);
   await queryClient.cancelQueries({ queryKey });
   const { before, cart } = await inCartOrder("change", async () => ({

@@ -1,7 +1,7 @@
 import { timeLeftMs } from "#server/deadline.ts";
 import { AppError, appErrorOf } from "#shared/domain/app-error.ts";
-import type { CartOutcome, CartPort, PlatformCart } from "../cart-port.ts";
-import type { CartCaller, CartLineInput } from "../cart-service.ts";
+import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
+import type { CartCaller, CartOutcome, CartPort, PlatformCart } from "../cart-port.ts";
 import { leftOutOf } from "./taken.ts";
 
 /** One command to add something, however often it is sent. `isRepeated`: it was sent before, and nobody knows what became of it. */

@@ -1,6 +1,6 @@
 import { AppError } from "#shared/domain/app-error.ts";
+import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import type { PlatformCart } from "../cart-port.ts";
-import type { CartLineInput } from "../cart-service.ts";
 import { notAdded } from "../refusal.ts";
 import { countOf } from "./taken.ts";
 

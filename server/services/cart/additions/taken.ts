@@ -1,6 +1,5 @@
-import type { CartAttribute } from "#shared/domain/cart/cart-attributes.ts";
+import type { CartAttribute, CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import type { PlatformCart } from "../cart-port.ts";
-import type { CartLineInput } from "../cart-service.ts";
 
 /** How many of each variant an addition brought into the cart. */
 export type Taken = ReadonlyMap<string, number>;

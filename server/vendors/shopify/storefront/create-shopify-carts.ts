@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { CartOutcome, CartPort, CartProblem, PlatformCart } from "#server/services/cart/cart-port.ts";
-import type { CartCaller, CartLineInput } from "#server/services/cart/cart-service.ts";
+import type { CartCaller, CartOutcome, CartPort, CartProblem, PlatformCart } from "#server/services/cart/cart-port.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import { cartLinesMax } from "#shared/domain/cart/line-quantity.ts";
 import { presentAnswer } from "../graphql/present-answer.ts";
 import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
