@@ -86,3 +86,15 @@ export function isLogged(error: unknown): boolean {
   for (let own = appErrorOf(error); own !== null; own = appErrorOf(own.cause)) if (own.isLogged) return true;
   return false;
 }
+
+/** For `catch`: that something isn't there is an answer, every other failure stays one. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+  throw error;
+}
+
+/** For `catch`, where a page is worth showing without the part: a vendor's failure was logged where it happened, every other failure stays one. */
+export function nullIfUpstreamFailed(error: unknown): null {
+  if (error instanceof AppError && error.code.startsWith("UPSTREAM_")) return null;
+  throw error;
+}

@@ -3,7 +3,7 @@ import type { ComparedPart, Comparison, ComparisonInput } from "#shared/contract
 import type { FitmentVerdict } from "#shared/contract/catalogue/fitment.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { nullIfNotFound, nullIfUpstreamFailed } from "#shared/domain/app-error.ts";
 import { compareFacts } from "#shared/domain/choosing/comparison.ts";
 import type { FitmentService } from "../fitment/fitment-service.ts";
 import type { SearchIndexPort } from "../search/search-index-port.ts";
@@ -34,11 +34,16 @@ export function createCompareService({ findProduct, index, fitment, cache }: Com
     return [...brands.values()].flatMap(([best]) => best?.handle ?? []).slice(0, othersMax);
   }
 
+  /** The products of these handles that are still sold. */
+  async function findSold(handles: readonly string[]): Promise<Product[]> {
+    const found = await Promise.all(handles.map((handle) => findProduct(handle).catch(nullIfNotFound)));
+    return found.filter((product) => product !== null);
+  }
+
   return {
     async compare({ handles, ...choice }) {
-      const found = await Promise.all(handles.map((handle) => nullIfGone(findProduct(handle))));
-      const products = found.filter((product) => product !== null);
-      const verdicts = await Promise.all(products.map(({ handle }) => fitment.product(handle, choice).catch(nullIfDown)));
+      const products = await findSold(handles);
+      const verdicts = await Promise.all(products.map(({ handle }) => fitment.product(handle, choice).catch(nullIfUpstreamFailed)));
       return comparisonOf(products, verdicts);
     },
     async otherBrands(handle) {
@@ -51,8 +56,7 @@ export function createCompareService({ findProduct, index, fitment, cache }: Com
         load: async () => ({ others: await findOthers(product) }),
         isNothing: (loaded) => loaded.others.length === 0,
       });
-      const found = await Promise.all(others.map((other) => nullIfGone(findProduct(other))));
-      const rivals = found.filter((other) => other !== null);
+      const rivals = await findSold(others);
       const { parts, rows } = comparisonOf(rivals.length === 0 ? [] : [product, ...rivals], []);
       return { parts, rows: rows.filter(({ isDifferent }) => isDifferent) };
     },
@@ -121,22 +125,6 @@ function factsOf(product: Product): { label: string; value: string }[] {
 
 function daysText({ min, max }: { min: number; max: number }): string {
   return min === max || min < 1 ? `${max} ${max === 1 ? "day" : "days"}` : `${min} to ${max} days`;
-}
-
-/** Null for a part that is no longer sold. */
-async function nullIfGone(product: Promise<Product>): Promise<Product | null> {
-  try {
-    return await product;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
-    throw error;
-  }
-}
-
-/** Whether a part fits is a column less; the vendor's failure was logged where it happened. */
-function nullIfDown(error: unknown): null {
-  if (error instanceof AppError && error.code.startsWith("UPSTREAM_")) return null;
-  throw error;
 }
 
 export type CompareService = {

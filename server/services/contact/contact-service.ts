@@ -3,7 +3,7 @@ import { contactFormsIn } from "#shared/contract/blocks/all-blocks.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import type { ContentPage } from "#shared/contract/content/page.ts";
 import type { ContactForm, ContactInput } from "#shared/contract/customer/contact.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, nullIfNotFound } from "#shared/domain/app-error.ts";
 import { type ContactAnswers, type ContactProblem, contactAnswer, contactProblems } from "#shared/domain/customer/contact-answers.ts";
 import { type ContactField, replyField } from "#shared/domain/customer/contact-field.ts";
 import type { AdmitMail } from "../recipients/recipient-limit.ts";
@@ -93,10 +93,7 @@ type ContactPages = { page(slug: string): Promise<ContentPage> };
 
 /** The form as editors made it; null when it isn't there, or no longer. */
 async function findContactForm(pages: ContactPages, slug: string, formId: string): Promise<ContactForm | null> {
-  const page = await pages.page(slug).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
-    throw error;
-  });
+  const page = await pages.page(slug).catch(nullIfNotFound);
   return contactFormsIn(page?.blocks ?? []).find(({ id }) => id === formId) ?? null;
 }
 

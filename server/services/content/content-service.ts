@@ -7,7 +7,7 @@ import type { Hub } from "#shared/contract/content/hub.ts";
 import type { Brand, ContentPage } from "#shared/contract/content/page.ts";
 import type { CategoryContent, ProductContent, Question } from "#shared/contract/content/product-content.ts";
 import type { SizeGuide } from "#shared/contract/content/size-guide.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, nullIfNotFound } from "#shared/domain/app-error.ts";
 import type { ReportSkipped } from "./blocks/map-blocks.ts";
 import { type BrandHero, brandHeroes } from "./brands/brand-heroes.ts";
 import { brandSlugs } from "./brands/brand-slugs.ts";
@@ -27,7 +27,7 @@ import type { ContentProducts } from "./products/product-facts.ts";
 import { productStories } from "./products/product-stories.ts";
 import { categoryPromotions } from "./promotions/category-promotions.ts";
 import { type ContentLogger, contentCache, staleFirstContentCache } from "./stories/content-cache.ts";
-import { nullIfNotFound, orElseLogged } from "./stories/or-else.ts";
+import { orElseLogged } from "./stories/or-else.ts";
 import type { ReadUnsavedStory, Story, StoryPort } from "./stories/story-port.ts";
 
 type ContentServiceOptions = {

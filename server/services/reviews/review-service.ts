@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PublicCache, TagExpiry } from "#server/cache/public-cache.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import type { ProductReviews, Review, ReviewPage, ReviewsInput, TypedInput } from "#shared/contract/catalogue/review.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, nullIfUpstreamFailed } from "#shared/domain/app-error.ts";
 import type { ContactProblem } from "#shared/domain/customer/contact-answers.ts";
 import { questionForm, reviewForm, sortReviews, summariseReviews } from "#shared/domain/choosing/review.ts";
 import type { SupportDeskPort } from "../contact/contact-service.ts";
@@ -40,7 +40,7 @@ export function createReviewService({ reviews, desk, findProduct, cache, publicU
     async list({ handle, ...wanted }) {
       const product = await findProduct(handle);
       const { title, vendor } = product;
-      const all = reviews === null ? null : await allOf(reviews, product).catch(nullIfDown);
+      const all = reviews === null ? null : await allOf(reviews, product).catch(nullIfUpstreamFailed);
       return { product: { handle: product.handle, title, vendor }, list: all && pageOf(all, wanted), isOff: reviews === null };
     },
     async write({ handle, answers, notes }, admitMail) {
@@ -70,12 +70,6 @@ function pageOf(all: readonly Review[], { sort, page, limit }: Omit<ReviewsInput
   const shown = Math.min(page, Math.max(pageCount, 1));
   const reviews = sortReviews(all, sort).slice((shown - 1) * limit, shown * limit);
   return { summary: summariseReviews(all), reviews, sort, page: shown, pageCount };
-}
-
-/** A vendor's failure was logged where it happened; the part is worth showing without its reviews. */
-function nullIfDown(error: unknown): null {
-  if (error instanceof AppError && error.code.startsWith("UPSTREAM_")) return null;
-  throw error;
 }
 
 /** Names the fields, never what was typed. */

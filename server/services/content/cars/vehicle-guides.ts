@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ContentCardData } from "#shared/contract/blocks/blocks.ts";
 import { carAreas, type CarArea, difficultyMax, wearAreas, type WearNote } from "#shared/contract/catalogue/car.ts";
+import { nullIfNotFound } from "#shared/domain/app-error.ts";
 import { listField } from "../fields/list-field.ts";
 import { namesField } from "../fields/names-field.ts";
 import { oneRelatedField } from "../fields/one-related-field.ts";
@@ -8,7 +9,7 @@ import { relatedField } from "../fields/related-field.ts";
 import { textField } from "../fields/text-field.ts";
 import { cardContentSchema, toContentCard } from "../hub/to-content-card.ts";
 import type { ContentCache } from "../stories/content-cache.ts";
-import { nullIfNotFound, type OrElse } from "../stories/or-else.ts";
+import type { OrElse } from "../stories/or-else.ts";
 import type { Story, StoryPort } from "../stories/story-port.ts";
 import { storyUrl } from "../stories/story-relations.ts";
 

@@ -1,4 +1,4 @@
-import { AppError, isLogged } from "#shared/domain/app-error.ts";
+import { isLogged } from "#shared/domain/app-error.ts";
 import type { ContentLogger } from "./content-cache.ts";
 
 /** Gives the other value when a part of a page fails, and says so in the log. */
@@ -14,10 +14,4 @@ export function orElseLogged(logger: ContentLogger): OrElse {
       return otherwise;
     }
   };
-}
-
-/** For `catch`: a story that isn't there is an answer, every other failure stays one. */
-export function nullIfNotFound(error: unknown): null {
-  if (error instanceof AppError && error.code === "NOT_FOUND") return null;
-  throw error;
 }
