@@ -3,7 +3,7 @@ import type { CardFitment, FitmentVehicles, FitmentVerdict, OfferFitment, PartFi
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import type { Vehicle, VehicleChoice } from "#shared/contract/catalogue/vehicle.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, nullIfNotFound } from "#shared/domain/app-error.ts";
 import { fitmentReason, fittedCar, unlistedCar } from "#shared/domain/fitment/fitment-reason.ts";
 import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
 import { goTogether, standsIn } from "#shared/domain/fitment/goes-together.ts";
@@ -50,6 +50,23 @@ export function createFitmentService({
     return (await cache.get({ cache: "fitment", key, ...freshness, load, isNothing: ({ rows }) => rows.length === 0 })).rows;
   }
 
+  /** The rows of each of these SKUs, from one look-up; none for a SKU that has none. */
+  async function rowsBySku(skus: string[], vehicleId: string | null): Promise<(sku: string) => FitmentRow[]> {
+    const bySku = Map.groupBy(await rowsOf(skus, vehicleId), ({ sku }) => sku);
+    return (sku) => (bySku.get(sku) ?? []).map(({ row }) => row);
+  }
+
+  /** All variants of a part fit alike; a variant of its own rows adds them. */
+  async function rowsOfProduct(product: JudgedProduct, vehicleId: string | null): Promise<FitmentRow[]> {
+    return (await rowsOf(skusOf(product), vehicleId)).map(({ row }) => row);
+  }
+
+  /** Null for a part that is no longer sold. */
+  async function findSold(handle: string) {
+    const product = await findProduct(handle).catch(nullIfNotFound);
+    return product && { ...product, handle };
+  }
+
   /** A vehicle that the index no longer has counts as none. */
   async function choose({ vehicleId, answers }: VehicleChoice): Promise<Chosen | null> {
     const vehicle = vehicleId === undefined ? null : await vehicles.byId(vehicleId);
@@ -60,12 +77,12 @@ export function createFitmentService({
 
   async function judgeCards<Card extends JudgedCard>(products: readonly Card[], choice: VehicleChoice): Promise<Card[]> {
     const chosen = await choose(choice);
-    const asked = chosen === null ? [] : products.filter(({ hasFitment }) => hasFitment).map(({ sku }) => sku);
-    const rows = Map.groupBy(await rowsOf(asked, chosen?.vehicle.vehicleId ?? null), ({ sku }) => sku);
+    const asked = chosen === null ? [] : skuOfEach(products.filter(({ hasFitment }) => hasFitment));
+    const rowsOfSku = await rowsBySku(asked, chosen?.vehicle.vehicleId ?? null);
     return products.map((card) => {
       if (card.isForPeople) return card;
-      const ofCard = (rows.get(card.sku) ?? []).map(({ row }) => row);
-      return { ...card, fitment: verdictOf(decideFitment(card, ofCard, chosen?.facts ?? null, currentYear()), chosen) };
+      const decision = decideFitment(card, rowsOfSku(card.sku), chosen?.facts ?? null, currentYear());
+      return { ...card, fitment: verdictOf(decision, chosen) };
     });
   }
 
@@ -87,18 +104,15 @@ export function createFitmentService({
 
   return {
     cards: (products, choice) =>
-      isShown ? judgeCards(products, choice).catch((error: unknown) => unjudged(products, error)) : Promise.resolve([...products]),
+      isShown
+        ? judgeCards(products, choice).catch((error: unknown) => unlessOurFault(error, [...products]))
+        : Promise.resolve([...products]),
     async product(handle, choice) {
       if (!isShown) return null;
       const [product, chosen] = await Promise.all([findProduct(handle), choose(choice)]);
       if (product.isForPeople) return null;
-      const skuRows = chosen === null || !product.hasFitment ? [] : await rowsOf(skusOf(product), chosen.vehicle.vehicleId);
-      const decision = decideFitment(
-        product,
-        skuRows.map(({ row }) => row),
-        chosen?.facts ?? null,
-        currentYear(),
-      );
+      const rows = chosen === null || !product.hasFitment ? [] : await rowsOfProduct(product, chosen.vehicle.vehicleId);
+      const decision = decideFitment(product, rows, chosen?.facts ?? null, currentYear());
       const { quantity, open } = decision;
       return {
         ...verdictOf(decision, chosen),
@@ -110,7 +124,7 @@ export function createFitmentService({
     },
     async parts(handles, choice) {
       if (!isShown) return [];
-      const [products, chosen] = await Promise.all([Promise.all(handles.map((handle) => findSold(findProduct, handle))), choose(choice)]);
+      const [products, chosen] = await Promise.all([Promise.all(handles.map(findSold)), choose(choice)]);
       const sold = products.filter((product) => product !== null).filter(({ isForPeople }) => !isForPeople);
       const decided = await decideAll(sold.map(withSkus), chosen);
       return decided.map(({ part, decision }) => toPartFitment(part, decision, chosen));
@@ -118,54 +132,31 @@ export function createFitmentService({
     async offers(parts, choice) {
       const unknown = parts.map(() => null);
       if (!isShown) return unknown;
-      return judgeOffers(parts, choice).catch((error: unknown) => {
-        if (!(error instanceof AppError)) throw error;
-        return unknown;
-      });
+      return judgeOffers(parts, choice).catch((error: unknown) => unlessOurFault(error, unknown));
     },
     async companions(handle, products) {
       if (!isShown) return [...products];
       const product = await findProduct(handle);
-      const skus = skusOf(product);
-      const own = product.isUniversal || !product.hasFitment ? [] : (await rowsOf(skus, null)).map(({ row }) => row);
+      const own = product.isUniversal || !product.hasFitment ? [] : await rowsOfProduct(product, null);
       if (own.length === 0) return [...products];
       // Of a part without any data nobody knows the car: it may be a fine part, but not one to recommend beside this one.
       const known = products.filter(({ hasFitment, isUniversal }) => hasFitment || isUniversal);
-      const others = await rowsOf(
-        known.filter(({ isUniversal }) => !isUniversal).map(({ sku }) => sku),
-        null,
-      );
-      const bySku = Map.groupBy(others, ({ sku }) => sku);
-      return known.filter(({ sku }) =>
-        goTogether(
-          own,
-          (bySku.get(sku) ?? []).map(({ row }) => row),
-        ),
-      );
+      const listed = known.filter(({ isUniversal }) => !isUniversal);
+      const rowsOfSku = await rowsBySku(skuOfEach(listed), null);
+      return known.filter(({ sku }) => goTogether(own, rowsOfSku(sku)));
     },
     async standIns(handle, findOthers) {
-      const own = isShown ? (await rowsOf(skusOf(await findProduct(handle)), null)).map(({ row }) => row) : [];
+      const own = isShown ? await rowsOfProduct(await findProduct(handle), null) : [];
       const vehicleId = own[0]?.vehicleIds[0];
       if (vehicleId === undefined) return [];
       const others = await findOthers(vehicleId);
-      const bySku = Map.groupBy(
-        await rowsOf(
-          others.map(({ sku }) => sku),
-          null,
-        ),
-        ({ sku }) => sku,
-      );
-      return others.filter(({ sku }) =>
-        standsIn(
-          (bySku.get(sku) ?? []).map(({ row }) => row),
-          own,
-        ),
-      );
+      const rowsOfSku = await rowsBySku(skuOfEach(others), null);
+      return others.filter(({ sku }) => standsIn(rowsOfSku(sku), own));
     },
     async vehicles(handle, { page: asked, q }) {
       const product = await findProduct(handle);
       if (!isShown || !product.hasFitment) return { total: 0, found: 0, page: 1, pageCount: 0, groups: [] };
-      const rows = (await rowsOf(skusOf(product), null)).map(({ row }) => row);
+      const rows = await rowsOfProduct(product, null);
       const known = await vehicles.byIds([...new Set(rows.flatMap(({ vehicleIds }) => vehicleIds))]);
       const words = wordsOf(q);
       const found = words.length === 0 ? known : known.filter((vehicle) => isVehicleNamed(vehicle, words));
@@ -210,24 +201,15 @@ function toOfferFitment({ category }: OfferedPart, decision: FitmentDecision, ch
   return { status, notes, isConditional, car, notListedFor, othersUrl };
 }
 
-/** Null for a part that is no longer sold. */
-async function findSold(findProduct: (handle: string) => Promise<JudgedProduct>, handle: string) {
-  try {
-    return { ...(await findProduct(handle)), handle };
-  } catch (error) {
-    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
-    throw error;
-  }
-}
-
-/** A vendor's failure was logged where it happened; what is our own fault is not hidden. */
-function unjudged<Card>(products: readonly Card[], error: unknown): Card[] {
+/** What a list shows where nobody can tell what fits: a vendor's failure was logged where it happened, and what is our own fault is not hidden. */
+function unlessOurFault<Answer>(error: unknown, answer: Answer): Answer {
   if (!(error instanceof AppError)) throw error;
-  return [...products];
+  return answer;
 }
 
-/** All variants of a part fit alike; a variant of its own rows adds them. */
 const withSkus = <Part extends JudgedProduct>(part: Part) => ({ ...part, skus: skusOf(part) });
+
+const skuOfEach = (cards: readonly Pick<ProductCard, "sku">[]) => cards.map(({ sku }) => sku);
 
 function skusOf({ sku, variants }: JudgedProduct): string[] {
   return [sku, ...variants.map((variant) => variant.sku)];
