@@ -1,3 +1,4 @@
+import { naturalOrder } from "#server/natural-order.ts";
 import type { Car, CarMake, CarSummary } from "#shared/contract/catalogue/car.ts";
 import { carUrl, makeUrl } from "#shared/domain/vehicle/car-address.ts";
 import { vehicleLabel } from "#shared/domain/vehicle/vehicle-label.ts";
@@ -12,8 +13,6 @@ export type ListedCar = { facts: CarFacts; vehicles: IndexedVehicle[] };
 /** Makes by address, with their cars by address: both in the order in which they are shown. */
 export type CarList = Map<string, ListedMake>;
 export type ListedMake = { summary: CarMake; cars: Map<string, ListedCar> };
-
-const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
 
 /** Vehicles as the cars that people know: one of each make, model and series. */
 export function listCars(vehicles: readonly IndexedVehicle[]): CarList {

@@ -1,11 +1,10 @@
+import { naturalOrder } from "#server/natural-order.ts";
 import type { FitmentVehicles } from "#shared/contract/catalogue/fitment.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
 import { notesOf } from "#shared/domain/fitment/fitment-verdict.ts";
 
 type Group = FitmentVehicles["groups"][number];
-
-const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
 
 /** The vehicles of a part by make, model and series, oldest first within a model, with what the part's rows say of each series. */
 export function groupVehicles(vehicles: Vehicle[], rows: readonly FitmentRow[]): Group[] {

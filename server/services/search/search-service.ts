@@ -1,4 +1,5 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
+import { naturalOrder } from "#server/natural-order.ts";
 import type { Facet, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { ShelvedPart } from "#shared/contract/catalogue/product-card.ts";
 import type { Vehicle, VehicleChoice, VehicleParts } from "#shared/contract/catalogue/vehicle.ts";
@@ -26,7 +27,6 @@ import { type FindBrands, noSuggestions, suggest } from "./suggest.ts";
 import { modelYear } from "../vehicles/model-year.ts";
 
 const availabilityOrder = ["In Stock", "Out of Stock", "Made to Order"];
-const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
 
 /** The filters that a list offers, in the order of the panel; a filter with nothing to choose is left out. */
 function presentFacets(answer: ListAnswer, filters: ListFilters, categories: CategoryRecord[]): Facet[] {

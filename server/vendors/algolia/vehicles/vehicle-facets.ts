@@ -1,9 +1,8 @@
+import { naturalOrder } from "#server/natural-order.ts";
 import type { VehicleFacets, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import type { AlgoliaQuery } from "../algolia-search.ts";
 import type { SearchResult } from "../search-result.ts";
 import { attributeOfStep, type NamedStep, namedSteps, vehicleFilters } from "./vehicle-filters.ts";
-
-const naturalOrder = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
 
 /** The steps before this one; null when one of them is not chosen yet, so that this one is not reached. */
 function stepsBefore(steps: VehicleSteps, step: NamedStep): VehicleSteps | null {
