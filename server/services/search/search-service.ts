@@ -1,13 +1,9 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
-import { naturalOrder } from "#server/natural-order.ts";
-import type { Facet, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
+import type { ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { ShelvedPart } from "#shared/contract/catalogue/product-card.ts";
 import type { Vehicle, VehicleChoice, VehicleParts } from "#shared/contract/catalogue/vehicle.ts";
 import type { Picture } from "#shared/contract/picture.ts";
-import { type AttributeName, attributeNames } from "#shared/domain/product/filters.ts";
 import { readLookUp } from "#shared/domain/search/read-look-up.ts";
-import { parsePriceRange, priceRangeLabel } from "#shared/domain/product/price-range.ts";
-import { categoryFacetValues } from "./category-facet-values.ts";
 import { type CountParts, createCountParts } from "../cars/count-parts.ts";
 import type { NamedVehicle } from "#shared/domain/search/vehicle-names.ts";
 import { createKnownNames } from "./names/known-names.ts";
@@ -15,68 +11,16 @@ import { createListAddresses, type ListAddresses } from "./list-addresses.ts";
 import { findList, nothingUnderstood } from "./find-list.ts";
 import type { FindablePage } from "./pages/find-pages.ts";
 import type { FindablePages } from "./pages/findable-pages.ts";
-import { type ListFilters, readListFilters } from "./list-filters.ts";
+import { readListFilters } from "./list-filters.ts";
 import { allFor, type FitmentCounts, fitmentCounts, listFitment, noFitmentCounts, vehicleToFit, withCounts } from "./list-fitment.ts";
 import { type ListRequest, type ListVehicle, pageSize } from "./list-searches.ts";
 import { normaliseText } from "./normalise-text.ts";
-import type { Counted, ListAnswer } from "./run-list.ts";
+import { presentFacets } from "./present-facets.ts";
 import { presentParts } from "../cars/present-parts.ts";
 import { type CategoryRecord, isBrandCategory } from "../catalogue/catalogue-port.ts";
 import type { SearchIndexPort } from "./search-index-port.ts";
 import { type FindBrands, noSuggestions, suggest } from "./suggest.ts";
 import { modelYear } from "../vehicles/model-year.ts";
-
-const availabilityOrder = ["In Stock", "Out of Stock", "Made to Order"];
-
-/** The filters that a list offers, in the order of the panel; a filter with nothing to choose is left out. */
-function presentFacets(answer: ListAnswer, filters: ListFilters, categories: CategoryRecord[]): Facet[] {
-  const presented = attributeNames.map((name): Facet => {
-    const chosen = filters.anyOf[name] ?? [];
-    const counted = withChosen(withEmpty(name, answer), chosen);
-    if (name === "category") return { name, values: categoryFacetValues(counted, filters.collection, chosen, categories) };
-    return { name, values: sortValues(name, counted).map(({ value, count }) => ({ value, count, label: labelOf(name, value) })) };
-  });
-  const price: Facet = { name: "price", values: priceValues(answer, filters) };
-  const [store, category, vendor, ...others] = presented;
-  return [store, category, vendor, price, ...others].filter((facet) => facet !== undefined).filter(({ values }) => values.length > 0);
-}
-
-/** What only other vehicles have parts of counts nothing for this one. */
-function withEmpty(name: AttributeName, { counts, forVehicle }: ListAnswer): Counted[] {
-  const counted = counts[name] ?? [];
-  const known = new Set(counted.map(({ value }) => value));
-  const others = (forVehicle?.unlimitedCounts[name] ?? []).filter(({ value }) => !known.has(value));
-  return [...counted, ...others.map(({ value }) => ({ value, count: 0 }))];
-}
-
-/** What was chosen stays visible even when it counts nothing, so that it can be taken back. */
-function withChosen(counted: Counted[], chosen: string[]): Counted[] {
-  const missing = chosen.filter((value) => !counted.some((other) => other.value === value));
-  return [...counted, ...missing.map((value) => ({ value, count: 0 }))];
-}
-
-function sortValues(name: AttributeName, values: Counted[]): Counted[] {
-  if (name === "availability") return values.toSorted((a, b) => availabilityOrder.indexOf(a.value) - availabilityOrder.indexOf(b.value));
-  if (name === "store") return values.toSorted((a, b) => naturalOrder.compare(a.value, b.value));
-  if (name === "size") return values.toSorted((a, b) => naturalOrder.compare(a.value, b.value));
-  return values.toSorted((a, b) => b.count - a.count || naturalOrder.compare(a.value, b.value));
-}
-
-function labelOf(name: AttributeName, value: string): string {
-  if (name === "on_sale") return "On sale";
-  return name === "promotion" ? titleOfHandle(value) : value;
-}
-
-/** "big-brake-month" reads "Big Brake Month". */
-function titleOfHandle(handle: string): string {
-  return handle.replace(/(^|-+)([a-z0-9])/g, (_, dash: string, letter: string) => `${dash === "" ? "" : " "}${letter.toUpperCase()}`);
-}
-
-function priceValues({ rangeCounts }: ListAnswer, { chosenRanges }: ListFilters): Facet["values"] {
-  return rangeCounts
-    .filter(({ value, count }) => count > 0 || chosenRanges.some((chosen) => chosen.value === value))
-    .map(({ value, count }) => ({ value, count, label: priceRangeLabel(parsePriceRange(value) ?? {}) }));
-}
 
 function toCategoryPage({ title, url, productCount, handle }: CategoryRecord): FindablePage[] {
   return productCount === 0 || isBrandCategory(handle) ? [] : [{ kind: "category", label: title, url }];
