@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Store } from "express-rate-limit";
 import { RedisStore } from "rate-limit-redis";
 import { z } from "zod";
+import { readJson } from "#server/input/read-json.ts";
 import { createLocalStore, onePerName } from "./create-local-store.ts";
 import type { News, SharedStore } from "./shared-store.ts";
 import { createValkeyLink, type ValkeyLink, type ValkeyLinkOptions } from "./valkey-link.ts";
@@ -190,12 +191,4 @@ async function sendPlain(link: ValkeyLink, command: string[]): Promise<string | 
 function plain(value: unknown): string | number | boolean {
   if (typeof value === "number" || typeof value === "boolean") return value;
   return String(value);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

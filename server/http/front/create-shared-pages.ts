@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { readJson } from "#server/input/read-json.ts";
 import type { KeptPage } from "#server/rendering/make-page.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import type { PageKey } from "./page-key.ts";
@@ -71,12 +72,4 @@ function unpackPage(bytes: Buffer): KeptPage | null {
   const { brBytes, ...page } = head;
   const split = end + 1 + brBytes;
   return { ...page, bodies: { br: bytes.subarray(end + 1, split), gzip: bytes.subarray(split) } };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

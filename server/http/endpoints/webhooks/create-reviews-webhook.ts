@@ -1,5 +1,6 @@
 import express, { type RequestHandler, Router } from "express";
 import { z } from "zod";
+import { readJson } from "#server/input/read-json.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { ReviewService } from "#server/services/reviews/review-service.ts";
@@ -50,9 +51,5 @@ export function createReviewsWebhook({ secret, reviews, logger, metrics }: Webho
 }
 
 function readEvent(bytes: Buffer): z.output<typeof eventSchema> | null {
-  try {
-    return eventSchema.safeParse(JSON.parse(bytes.toString("utf8"))).data ?? null;
-  } catch {
-    return null;
-  }
+  return eventSchema.safeParse(readJson(bytes.toString("utf8"))).data ?? null;
 }

@@ -1,5 +1,6 @@
 import express, { type RequestHandler, Router } from "express";
 import { z } from "zod";
+import { readJson } from "#server/input/read-json.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { Publishing } from "#server/services/content/stories/content-cache.ts";
@@ -45,9 +46,5 @@ export function createStoryblokWebhook({ secret, publishing, logger, metrics }: 
 }
 
 function readEvent(bytes: Buffer): z.output<typeof eventSchema> | null {
-  try {
-    return eventSchema.safeParse(JSON.parse(bytes.toString("utf8"))).data ?? null;
-  } catch {
-    return null;
-  }
+  return eventSchema.safeParse(readJson(bytes.toString("utf8"))).data ?? null;
 }

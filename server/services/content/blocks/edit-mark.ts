@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readJson } from "#server/input/read-json.ts";
 import type { EditMark } from "#shared/contract/blocks/base-block.ts";
 
 const wrapped = /^<!--#storyblok#(\{.*\})-->$/s;
@@ -14,14 +15,6 @@ export function withEditMark<Marked extends object>(block: Marked, raw: unknown)
 function editMark(raw: unknown): EditMark | null {
   const json = wrapped.exec(editableSchema.safeParse(raw).data ?? "")?.[1];
   if (json === undefined) return null;
-  const read = markSchema.safeParse(parsed(json)).data;
+  const read = markSchema.safeParse(readJson(json)).data;
   return read ? { block: JSON.stringify(read), uid: `${read.id}-${read.uid}` } : null;
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }

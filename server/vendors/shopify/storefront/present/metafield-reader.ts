@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readJson } from "#server/input/read-json.ts";
 import { readPromotionTime } from "#shared/domain/content/promotion-period.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { localTime } from "#shared/domain/stores/opening-hours.ts";
@@ -15,7 +16,7 @@ export function metafieldReader(metafields: Metafields, owner: string, logger: S
   function json<Value>(key: string, schema: z.ZodType<Value>): Value | null {
     const value = valueOf(key);
     if (value === null) return null;
-    const parsed = schema.safeParse(parseJson(value));
+    const parsed = schema.safeParse(readJson(value));
     return parsed.success ? parsed.data : unreadable(key);
   }
 
@@ -66,13 +67,5 @@ function isTimeZone(name: string): boolean {
     return localTime(name, new Date()).time !== "";
   } catch {
     return false;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
