@@ -1,22 +1,28 @@
 import { appErrorOf } from "#shared/domain/app-error.ts";
 import type { ApiContext, AuditAction, AuditEntry } from "./api-context.ts";
 
-/** Does what somebody may have to account for, and writes how it went; with "failure" only where it went wrong. */
+type AuditedOptions = {
+  /** Only failures are written: what goes well has a line of its own. */
+  isFailureOnly?: boolean;
+  /** The order that it is about. */
+  order?: AuditEntry["order"];
+};
+
+/** Does what somebody may have to account for, and writes how it went. */
 export async function audited<Result>(
   { audit }: Pick<ApiContext, "audit">,
   action: AuditAction,
   run: () => Promise<Result>,
-  what: "everything" | "failure" = "everything",
-  about: Pick<AuditEntry, "order"> = {},
+  { isFailureOnly = false, ...about }: AuditedOptions = {},
 ): Promise<Result> {
   try {
     const result = await run();
-    if (what === "everything") await audit({ action, outcome: "ok", ...about });
+    if (!isFailureOnly) await audit({ action, outcome: "ok", ...about });
     return result;
   } catch (error) {
     const reason = appErrorOf(error)?.code ?? "INTERNAL";
     // Whoever isn't signed in has changed nothing and is nobody; a session that ended has its own line.
-    if (what === "failure" || reason !== "UNAUTHENTICATED")
+    if (isFailureOnly || reason !== "UNAUTHENTICATED")
       await audit({ action, outcome: refusals.has(reason) ? "refused" : "failed", reason, ...about });
     throw error;
   }

@@ -58,14 +58,13 @@ export const account = {
 /** Each look-up leaves a line in the audit log, and the order stands in it as a keyed hash: whoever tries one after another can be seen there. */
 export const orders = {
   find: os.orders.find.handler(({ input, context }) =>
-    audited(context, "order_find", () => context.services.guestOrders.find(input, askingOf(context)), "everything", aboutOrder(input)),
+    audited(context, "order_find", () => context.services.guestOrders.find(input, askingOf(context)), aboutOrder(input)),
   ),
   again: os.orders.again.handler(({ input, context }) =>
     audited(
       context,
       "order_again",
       async () => addAgain(context, await context.services.guestOrders.again(input, askingOf(context)), input.key),
-      "everything",
       aboutOrder(input),
     ),
   ),

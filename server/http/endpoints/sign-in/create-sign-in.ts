@@ -64,7 +64,9 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
     }
     // An address that is loaded again after it has done its work, or out of a browser's history.
     if (!expected && (await customer.read()) !== null) return res.redirect(303, "/");
-    const { tokens, returnTo } = await audited(context, "sign_in", () => services.session.completeSignIn(url.href, pending), "failure");
+    const { tokens, returnTo } = await audited(context, "sign_in", () => services.session.completeSignIn(url.href, pending), {
+      isFailureOnly: true,
+    });
     // Whoever was signed in on this device until now is so no more.
     const { cartId } = await findCart(context);
     await customer.write(null);
