@@ -1,26 +1,29 @@
 import type { VendorAnswer } from "../resilience/vendor-fetch.ts";
 
-/** Nobody writes stories that deep. */
-export const deepest = 200;
+/** How deep lists and objects may stand in each other. Nobody writes stories that deep. */
+export const depthMax = 200;
 
-/** The official client walks what it gets recursively, so one story that is nested without end would cost every list that it is in: what lies too deep is cut off before. */
+/** An answer with what lies too deep cut off. The official client walks its answers recursively: one story that is nested without end would cost every list that it is in. */
 export async function withBoundedDepth(answer: VendorAnswer): Promise<Response> {
   const text = await answer.text();
   const { status, headers } = answer;
-  return new Response(nestingOf(text) > deepest ? JSON.stringify(cut(JSON.parse(text), 0)) : text, { status, headers });
+  return new Response(deepestIn(text) > depthMax ? JSON.stringify(cutBelow(JSON.parse(text), depthMax)) : text, { status, headers });
 }
 
-/** How deep lists and objects stand in each other: one look at every character, be the text JSON or not. */
-function nestingOf(text: string): number {
+/** How deep lists and objects stand in each other, from one look at every character; the text need not be whole JSON. */
+function deepestIn(text: string): number {
   let depth = 0;
-  let most = 0;
+  let deepest = 0;
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index);
     if (character === '"') index = endOfString(text, index);
-    else if (character === "[" || character === "{") most = Math.max(most, (depth += 1));
     else if (character === "]" || character === "}") depth -= 1;
+    else if (character === "[" || character === "{") {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    }
   }
-  return most;
+  return deepest;
 }
 
 function endOfString(text: string, start: number): number {
@@ -35,9 +38,10 @@ function isEscaped(text: string, index: number): boolean {
   return backslashes % 2 === 1;
 }
 
-function cut(value: unknown, depth: number): unknown {
+/** The value with null in place of whatever lies deeper than so many levels. */
+function cutBelow(value: unknown, levels: number): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if (depth >= deepest) return null;
-  if (Array.isArray(value)) return value.map((item) => cut(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cut(item, depth + 1)]));
+  if (levels === 0) return null;
+  if (Array.isArray(value)) return value.map((item) => cutBelow(item, levels - 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1)]));
 }

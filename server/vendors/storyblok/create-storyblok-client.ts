@@ -5,7 +5,7 @@ import { storyRelations } from "#server/services/content/stories/story-relations
 import { AppError, type AppErrorCode, appErrorStatus } from "#shared/domain/app-error.ts";
 import { toOwnPath } from "../resilience/own-path.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
-import { deepest } from "./bounded-depth.ts";
+import { depthMax } from "./bounded-depth.ts";
 import { createContentVersion } from "./create-content-version.ts";
 import { storyblokFetch } from "./storyblok-fetch.ts";
 
@@ -160,7 +160,7 @@ async function call<Answer>(what: string, send: () => Promise<Answer>): Promise<
 export function withOwnPaths(value: unknown, publicUrl: string, depth = 0): unknown {
   if (typeof value === "string") return toOwnPath(value.toWellFormed(), publicUrl);
   if (typeof value !== "object" || value === null) return value;
-  if (depth >= deepest) return null;
+  if (depth >= depthMax) return null;
   if (Array.isArray(value)) return value.map((item) => withOwnPaths(item, publicUrl, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withOwnPaths(item, publicUrl, depth + 1)]));
 }
