@@ -52,7 +52,8 @@ const holidays: readonly Holiday[] = [
 ];
 
 const dayMs = 86_400_000;
-const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
+const isSunday = (day: Date) => day.getUTCDay() === 0;
+const isWeekend = (day: Date) => isSunday(day) || day.getUTCDay() === 6;
 const plusDays = (day: Date, count: number) => new Date(day.getTime() + count * dayMs);
 const textOf = (day: Date): CalendarDay => day.toISOString().slice(0, 10);
 
@@ -72,20 +73,19 @@ export function holidaysAhead(place: { state: string; countryCode: string }, now
 export function publicHolidays({ state, countryCode }: { state: string; countryCode: string }, year: number): CalendarDay[] {
   const names = countryCode === "NZ" ? ["NZ", state] : countryCode === "AU" ? [state] : [];
   const isIn = (states = "") => states.split(" ").some((name) => names.includes(name));
-  const own = holidays.filter(({ states }) => isIn(states));
   const days = new Set<CalendarDay>();
-  const moved: Date[] = [];
-  for (const holiday of own) {
+  const madeUpFor: Date[] = [];
+  for (const holiday of holidays.filter(({ states }) => isIn(states))) {
     for (const day of daysOf(holiday, year)) {
-      const isMoved = "on" in holiday && isWeekend(day) && isIn(holiday.insteadOfWeekend);
+      const onWeekend = "on" in holiday && isWeekend(day) ? holiday : null;
+      const isMoved = isIn(onWeekend?.insteadOfWeekend);
+      const isRepeated = isIn(onWeekend?.alsoAfterWeekend) || (isSunday(day) && isIn(onWeekend?.alsoAfterSunday));
       if (!isMoved) days.add(textOf(day));
-      const isRepeated =
-        "on" in holiday &&
-        isIn(day.getUTCDay() === 0 ? `${holiday.alsoAfterWeekend} ${holiday.alsoAfterSunday}` : holiday.alsoAfterWeekend);
-      if (isMoved || (isWeekend(day) && isRepeated)) moved.push(day);
+      if (isMoved || isRepeated) madeUpFor.push(day);
     }
   }
-  for (const day of moved) {
+  // Once all others are known: a Christmas on a Sunday is made up for after Boxing Day.
+  for (const day of madeUpFor) {
     let next = plusDays(day, 1);
     while (isWeekend(next) || days.has(textOf(next))) next = plusDays(next, 1);
     days.add(textOf(next));
