@@ -133,49 +133,73 @@ function meaningOf<Meaning>(word: string, meanings: Readonly<Record<string, Mean
   return Object.hasOwn(meanings, word) ? meanings[word] : undefined;
 }
 
+type Agreement = { kept: Claim[]; vehicles: NamedVehicle[] | null };
+
 /** Words that name cars must be able to mean one car together. What doesn't agree with the stronger names is no car's name here. */
-function agreeOnVehicles(claims: readonly Claim[]): { kept: Claim[]; vehicles: NamedVehicle[] | null } {
-  const named = claims.filter(({ kind }) => kind === "make" || kind === "model" || kind === "series");
-  const hasName = named.some(({ label }) => !/^\d+$/.test(label));
+function agreeOnVehicles(claims: readonly Claim[]): Agreement {
+  const { kept, vehicles } = agreeOnNames(claims);
+  return vehicles === null ? { kept, vehicles } : agreeOnDetails(kept, vehicles);
+}
+
+/** The cars that make, model, series and trim name together, the stronger of them first. */
+function agreeOnNames(claims: readonly Claim[]): Agreement {
+  const names = claims.filter(({ kind }) => kind === "make" || kind === "model" || kind === "series");
+  const hasMoreThanNumbers = names.some(({ label }) => !/^\d+$/.test(label));
   let vehicles: NamedVehicle[] | null = null;
   const dropped = new Set<Claim>();
-  const narrow = (claim: Claim, isOneOf: (vehicle: NamedVehicle) => boolean) => {
-    const left: NamedVehicle[] = (vehicles ?? [...(claim.name?.vehicles ?? [])]).filter(isOneOf);
-    if (left.length === 0) dropped.add(claim);
-    else vehicles = left;
-  };
   for (const kind of ["make", "model", "series", "trim"] as const) {
     for (const claim of claims.filter((each) => each.kind === kind)) {
-      if (!hasName) dropped.add(claim);
-      else narrow(claim, (vehicle) => claim.name?.vehicles.has(vehicle) ?? false);
+      const left: NamedVehicle[] = hasMoreThanNumbers ? (vehicles ?? [...vehiclesOf(claim)]).filter(isNamedBy(claim)) : [];
+      if (left.length === 0) dropped.add(claim);
+      else vehicles = left;
     }
   }
-  const kept = claims.flatMap((claim) => (dropped.has(claim) ? asEngine(claim) : [claim]));
-  if (vehicles === null) return { kept, vehicles };
-  const hasSeries = kept.some(({ kind }) => kind === "series");
-  for (const [at, claim] of kept.entries()) {
-    const { kind, label, name } = claim;
+  return { kept: claims.flatMap((claim) => (dropped.has(claim) ? asEngine(claim) : [claim])), vehicles };
+}
+
+/** Those of the named cars that year, body and engine leave; what leaves none says nothing of the car. */
+function agreeOnDetails(claims: readonly Claim[], named: NamedVehicle[]): Agreement {
+  const hasSeries = claims.some(({ kind }) => kind === "series");
+  let vehicles = named;
+  const kept = claims.map((claim): Claim => {
     // The LH is a Torana, and the left hand of everything else.
-    if (kind === "side" && name?.kind === "series" && !hasSeries && vehicles.some((vehicle) => name.vehicles.has(vehicle))) {
-      vehicles = vehicles.filter((vehicle) => name.vehicles.has(vehicle));
-      kept[at] = { ...claim, kind: "series", label: name.label };
+    const maySaySeries = claim.kind === "side" && claim.name?.kind === "series" && !hasSeries;
+    const ofSeries = maySaySeries ? vehicles.filter(isNamedBy(claim)) : [];
+    if (ofSeries.length > 0) {
+      vehicles = ofSeries;
+      return { ...claim, kind: "series", label: claim.name?.label ?? claim.label };
     }
-    if (kind === "year")
-      vehicles = narrowed(vehicles, ({ yearFrom, yearTo }) => yearFrom <= Number(label) && Number(label) <= (yearTo ?? Infinity));
-    if (kind === "body") vehicles = narrowed(vehicles, ({ bodyStyles }) => bodyStyles.includes(label));
-    if (kind === "engine") vehicles = narrowed(vehicles, (vehicle) => name?.vehicles.has(vehicle) ?? false);
-  }
+    vehicles = narrowed(vehicles, claim);
+    return claim;
+  });
   return { kept, vehicles };
+}
+
+const noVehicles: ReadonlySet<NamedVehicle> = new Set();
+const vehiclesOf = ({ name }: Claim) => name?.vehicles ?? noVehicles;
+const isNamedBy = (claim: Claim) => (vehicle: NamedVehicle) => vehiclesOf(claim).has(vehicle);
+
+function narrowed(vehicles: NamedVehicle[], claim: Claim): NamedVehicle[] {
+  const left = vehicles.filter((vehicle) => agreesWith(vehicle, claim));
+  return left.length === 0 ? vehicles : left;
+}
+
+function agreesWith(vehicle: NamedVehicle, claim: Claim): boolean {
+  switch (claim.kind) {
+    case "year":
+      return vehicle.yearFrom <= Number(claim.label) && Number(claim.label) <= (vehicle.yearTo ?? Infinity);
+    case "body":
+      return vehicle.bodyStyles.includes(claim.label);
+    case "engine":
+      return vehiclesOf(claim).has(vehicle);
+    default:
+      return true;
+  }
 }
 
 /** A "1600" without its make is an engine. */
 function asEngine(claim: Claim): Claim[] {
   return /^\d{3,4}$/.test(claim.label) ? [{ ...claim, kind: "engine" }] : [];
-}
-
-function narrowed(vehicles: NamedVehicle[], isOneOf: (vehicle: NamedVehicle) => boolean): NamedVehicle[] {
-  const left = vehicles.filter(isOneOf);
-  return left.length === 0 ? vehicles : left;
 }
 
 function otherWords(tokens: readonly Token[], claims: readonly Claim[]): string[] {
