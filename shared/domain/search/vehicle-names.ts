@@ -22,13 +22,14 @@ export type VehicleName = { kind: VehicleNameKind; label: string; vehicles: Read
 /** Cars by what people call them; keys are without spaces, so that "gt ho" and "gtho", "rx-7" and "rx7" are one. */
 export type VehicleNames = ReadonlyMap<string, VehicleName>;
 
-const strength: readonly VehicleNameKind[] = ["make", "model", "series", "trim", "engine"];
+/** A word that several kinds of names share is the first of these. */
+const kindsByStrength: readonly VehicleNameKind[] = ["make", "model", "series", "trim", "engine"];
 const codePattern = /^(?:[a-z]{1,3}\d{1,3}[a-z]?|[a-z]{2})$/;
 const romanNumbers: Readonly<Record<string, string>> = { i: "1", ii: "2", iii: "3", iv: "4", v: "5" };
 
 export function createVehicleNames(vehicles: readonly NamedVehicle[]): VehicleNames {
   // A few hundred words name thousands of vehicles.
-  const [keyOf, seriesKeysOf, trimKeysOf, engineKeysOf] = [known(nameKey), known(seriesKeys), known(trimKeys), known(engineKeys)];
+  const [keyOf, seriesKeysOf, trimKeysOf, engineKeysOf] = [memoize(nameKey), memoize(seriesKeys), memoize(trimKeys), memoize(engineKeys)];
   const names = new Map<string, { kind: VehicleNameKind; label: string; vehicles: Set<NamedVehicle> }>();
   const add = (key: string, kind: VehicleNameKind, label: string, vehicle: NamedVehicle) => {
     if (key.length < 2 || everydayWords.has(key)) return;
@@ -36,14 +37,14 @@ export function createVehicleNames(vehicles: readonly NamedVehicle[]): VehicleNa
     if (known === undefined) names.set(key, { kind, label, vehicles: new Set([vehicle]) });
     else {
       known.vehicles.add(vehicle);
-      if (strength.indexOf(kind) < strength.indexOf(known.kind)) Object.assign(known, { kind, label });
+      if (isStronger(kind, known.kind)) Object.assign(known, { kind, label });
     }
   };
   for (const vehicle of vehicles) {
     const { make, model, series, submodel, engines } = vehicle;
     add(keyOf(make), "make", make, vehicle);
     for (const name of model.split(" / ")) add(keyOf(name), "model", name, vehicle);
-    for (const name of series.split(/[/]/)) for (const key of seriesKeysOf(name)) add(key, "series", name, vehicle);
+    for (const name of series.split("/")) for (const key of seriesKeysOf(name)) add(key, "series", name, vehicle);
     if (submodel !== model) for (const { key, label } of trimKeysOf(submodel)) add(key, "trim", label, vehicle);
     for (const engine of engines) for (const { key, label } of engineKeysOf(engine)) add(key, "engine", label, vehicle);
   }
@@ -55,8 +56,11 @@ export function createVehicleNames(vehicles: readonly NamedVehicle[]): VehicleNa
   return names;
 }
 
-/** Remembers what each text gave. */
-function known<Value>(read: (text: string) => Value): (text: string) => Value {
+function isStronger(kind: VehicleNameKind, other: VehicleNameKind): boolean {
+  return kindsByStrength.indexOf(kind) < kindsByStrength.indexOf(other);
+}
+
+function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
   const values = new Map<string, Value>();
   return (text) => {
     const before = values.get(text);
