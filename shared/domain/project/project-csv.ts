@@ -34,13 +34,13 @@ function writeCell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Reads such a file, or one with the same headings in any order; only a part's number is needed. What can't be read is told line by line. */
-export function readProjectCsv(text: string): { head: string; lines: ReadLine[]; problems: FileProblem[] } {
-  const plain = text.replace(/^\uFEFF/, "");
-  const [head, ...rows] = readRows(plain);
-  const columns = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
-  const columnOf = (...names: string[]) => columns.findIndex((column) => names.includes(column));
-  const at = {
+type Columns = Record<keyof FileLine, number>;
+
+/** Where each column of a file stands by its heading; -1 for one that it lacks. */
+function columnsOf(headings: readonly string[]): Columns {
+  const known = headings.map((heading) => heading.trim().toLowerCase());
+  const columnOf = (...names: string[]) => known.findIndex((heading) => names.includes(heading));
+  return {
     partNumber: columnOf("part number", "number", "sku", "part no", "part no."),
     quantity: columnOf("quantity", "qty"),
     state: columnOf("state", "status"),
@@ -48,43 +48,55 @@ export function readProjectCsv(text: string): { head: string; lines: ReadLine[];
     title: columnOf("part", "description", "title"),
     vendor: columnOf("brand", "vendor"),
   };
-  if (head === undefined || at.partNumber === -1) {
-    const problem = "The first line has to name the columns: Part number, Quantity, State, Note.";
-    return {
-      head: "",
-      lines: [],
-      problems: [{ line: head?.line ?? 1, text: shortenedText(head?.cells.join(", ") ?? ""), problem, raw: plain }],
-    };
-  }
-  const lines: ReadLine[] = [];
-  const problems: FileProblem[] = [];
-  for (const { line, cells, raw } of rows) {
-    const cell = (column: number) => (cells[column] ?? "").replace(marked, "");
-    const told = { line, text: shortenedText(cells.join(", ")), raw };
-    const quantityText = cell(at.quantity).trim() || "1";
-    const stateText = cell(at.state).trim().toLowerCase() || "need";
-    const state = lineStates.find((known) => known === stateText);
-    const read = {
-      partNumber: cell(at.partNumber).trim(),
-      title: cell(at.title),
-      vendor: cell(at.vendor),
-      note: cell(at.note),
-      quantity: /^\d{1,4}$/.test(quantityText) ? Number(quantityText) : 0,
-    };
-    const problem = problemOf(read, state, stateText);
-    if (problem !== null) problems.push({ ...told, problem });
-    else if (state !== undefined) lines.push({ ...told, ...read, state });
-  }
-  return { head: head.raw, lines, problems };
 }
 
-type Read = Pick<FileLine, "partNumber" | "quantity" | "note">;
+/** Reads such a file, or one with the same headings in any order; only a part's number is needed. What can't be read is told line by line. */
+export function readProjectCsv(text: string): { head: string; lines: ReadLine[]; problems: FileProblem[] } {
+  const plain = text.replace(/^\uFEFF/, "");
+  const [head, ...rows] = readRows(plain);
+  const columns = columnsOf(head?.cells ?? []);
+  if (head === undefined || columns.partNumber === -1) {
+    const problem = "The first line has to name the columns: Part number, Quantity, State, Note.";
+    const told = { line: head?.line ?? 1, text: shortenedText(head?.cells.join(", ") ?? ""), raw: plain };
+    return { head: "", lines: [], problems: [{ ...told, problem }] };
+  }
+  const read = rows.map((row) => readRow(row, columns));
+  return {
+    head: head.raw,
+    lines: read.filter((line): line is ReadLine => !("problem" in line)),
+    problems: read.filter((line) => "problem" in line),
+  };
+}
 
-function problemOf({ partNumber, quantity, note }: Read, state: LineState | undefined, stateText: string): string | null {
+function readRow({ line, cells, raw }: Row, columns: Columns): ReadLine | FileProblem {
+  const cell = (column: number) => (cells[column] ?? "").replace(marked, "");
+  const told = { line, text: shortenedText(cells.join(", ")), raw };
+  const quantityText = cell(columns.quantity).trim() || "1";
+  const stateText = cell(columns.state).trim().toLowerCase() || "need";
+  const state = lineStates.find((known) => known === stateText);
+  const read = {
+    partNumber: cell(columns.partNumber).trim(),
+    title: cell(columns.title),
+    vendor: cell(columns.vendor),
+    note: cell(columns.note),
+    quantity: /^\d{1,4}$/.test(quantityText) ? Number(quantityText) : 0,
+  };
+  if (state === undefined) return { ...told, problem: problemOfPart(read) ?? problemOfState(stateText) };
+  const problem = problemOfPart(read) ?? problemOfNote(read.note);
+  return problem === null ? { ...told, ...read, state } : { ...told, problem };
+}
+
+function problemOfPart({ partNumber, quantity }: Pick<FileLine, "partNumber" | "quantity">): string | null {
   if (partNumber === "") return "There is no part number in this line.";
   if (partNumber.length > 60) return "That is too long for a part number.";
-  if (quantity < 1) return `A quantity is a whole number from 1 to ${projectLimits.quantity}.`;
-  if (state === undefined) return `“${shortenedText(stateText)}” is no state: need, ordered, have or fitted.`;
+  return quantity < 1 ? `A quantity is a whole number from 1 to ${projectLimits.quantity}.` : null;
+}
+
+function problemOfState(text: string): string {
+  return `“${shortenedText(text)}” is no state: need, ordered, have or fitted.`;
+}
+
+function problemOfNote(note: string): string | null {
   return note.length > projectLimits.noteLength ? `A note has at most ${projectLimits.noteLength} characters.` : null;
 }
 
