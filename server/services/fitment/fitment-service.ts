@@ -215,10 +215,8 @@ function skusOf({ sku, variants }: JudgedProduct): string[] {
   return [sku, ...variants.map((variant) => variant.sku)];
 }
 
-type NamedVehicle = Pick<Vehicle, "make" | "model" | "series" | "submodel" | "yearFrom" | "yearTo">;
-
 /** Whether every word starts a word of the vehicle's name, or is a year in which it was built. */
-function isVehicleNamed({ make, model, series, submodel, yearFrom, yearTo }: NamedVehicle, words: readonly string[]): boolean {
+function isVehicleNamed({ make, model, series, submodel, yearFrom, yearTo }: Vehicle, words: readonly string[]): boolean {
   const names = wordsOf([make, model, series, submodel].join(" "));
   return words.every((word) => {
     if (names.some((name) => name.startsWith(word))) return true;

@@ -1,14 +1,12 @@
 import type { FitmentDecision } from "./fitment-verdict.ts";
 import type { FitmentRow } from "./fitment-row.ts";
 import type { VehicleAnswers } from "../vehicle/vehicle-answers.ts";
-import { vehicleName, vehicleLabel, yearSpan } from "../vehicle/vehicle-label.ts";
-
-type NamedVehicle = { make: string; model: string; series: string; submodel: string };
+import { vehicleLabel, vehicleName, type VehicleNameParts, yearSpan } from "../vehicle/vehicle-label.ts";
 
 /** The row in words: "Holden HQ Monaro 1971–1974, Holden V8 253/308, rear". */
 function rowInWords(
   { yearFrom, yearTo, engine, body, transmission, positions }: FitmentRow,
-  { make, model, series }: NamedVehicle,
+  { make, model, series }: VehicleNameParts,
 ): string {
   const car = `${vehicleLabel({ make, model, series, submodel: "" })} ${yearSpan(yearFrom, yearTo)}`;
   return [car, engine, body, transmission?.toLowerCase(), positions.join(" and ").toLowerCase()].filter(Boolean).join(", ");
@@ -17,7 +15,7 @@ function rowInWords(
 /** The car that a part fits for sure, and the place on it: "HQ Monaro 253 V8, front". Null where it doesn't, or where something still decides it. */
 export function fittedCar(
   { status, positions, open }: FitmentDecision,
-  vehicle: NamedVehicle & { engines: readonly string[] },
+  vehicle: VehicleNameParts & { engines: readonly string[] },
   answers: VehicleAnswers,
 ): string | null {
   if (status !== "fits" || open !== null) return null;
@@ -27,13 +25,13 @@ export function fittedCar(
 }
 
 /** The car that a part isn't listed for, and what it asks for where that is all that speaks against it: "Holden HQ Monaro (Manual only)". */
-export function unlistedCar({ status, unmet }: FitmentDecision, vehicle: NamedVehicle): string | null {
+export function unlistedCar({ status, unmet }: FitmentDecision, vehicle: VehicleNameParts): string | null {
   if (status !== "does-not-fit") return null;
   return [vehicleLabel({ ...vehicle, submodel: "" }), unmet && `(${unmet.text})`].filter(Boolean).join(" ");
 }
 
 /** Why the verdict is what it is, in a sentence. */
-export function fitmentReason({ status, rows, open, unmet }: FitmentDecision, vehicle: NamedVehicle | null): string {
+export function fitmentReason({ status, rows, open, unmet }: FitmentDecision, vehicle: VehicleNameParts | null): string {
   const [row] = rows;
   const words = row === undefined || vehicle === null ? null : rowInWords(row, vehicle);
   if (status === "fits") {
