@@ -56,12 +56,7 @@ export function SearchPanel({ listboxId, text, collection, activeId, onSelectPro
   // The last text's products may stay while the next ones come; that it had none, or only popular searches, says nothing of them.
   const suggestions = isPlaceholderData && (!isTyped || data?.productTotal === 0) ? undefined : data;
   const List = isTyped ? lists[tab] : PopularSearches;
-  const isEmpty =
-    suggestions !== undefined &&
-    !isPlaceholderData &&
-    isTyped &&
-    suggestions[tab].length === 0 &&
-    !(tab === "products" && hasOtherWays(suggestions));
+  const isEmpty = isTyped && !isPlaceholderData && suggestions !== undefined && hasNothing(suggestions, tab);
   return (
     <>
       <ScriptButton className={styles.veil} tabIndex={-1} aria-label="Close search" onClick={onClose} />
@@ -96,9 +91,10 @@ export function SearchPanel({ listboxId, text, collection, activeId, onSelectPro
   );
 }
 
-/** Where products are none, a store or the look-up of a vehicle may be what was meant. */
-function hasOtherWays({ pages, lookUp }: Suggestions): boolean {
-  return pages.length > 0 || lookUp !== null;
+/** Where products are none, a page or the look-up of a vehicle may be what was meant. */
+function hasNothing(suggestions: Suggestions, tab: SearchTab): boolean {
+  const { pages, lookUp } = suggestions;
+  return suggestions[tab].length === 0 && (tab === "categories" || (pages.length === 0 && lookUp === null));
 }
 
 /** Tells those who listen how much was found, once it is known. */
