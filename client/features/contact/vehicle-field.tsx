@@ -22,33 +22,45 @@ const vehiclePageQuery = (api: Api, text: string, page: number) =>
     staleTime,
   });
 
-/** Finds vehicles by words, a page at a time; none for a text that is too short. */
-function useVehicleSearch(typed: string) {
+/** The pages of vehicles that a settled text finds, as many as the shopper asked for; null until they are there. */
+function useVehiclePages(text: string, isEnabled: boolean) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const text = typed.trim().toLowerCase();
-  const settled = useDebounced(text, debounceMs);
-  const isAsked = text.length >= textLengthMin && settled.length >= textLengthMin;
   const [wanted, setWanted] = useState({ text: "", pages: 1 });
-  const pageCount = wanted.text === settled ? wanted.pages : 1;
+  const pageCount = wanted.text === text ? wanted.pages : 1;
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ["contact-vehicles-up-to", settled, pageCount],
-    queryFn: () => firstPages(pageCount, (page) => queryClient.fetchQuery(vehiclePageQuery(api, settled, page))),
-    enabled: isAsked,
+    queryKey: ["contact-vehicles-up-to", text, pageCount],
+    queryFn: () => firstPages(pageCount, (page) => queryClient.fetchQuery(vehiclePageQuery(api, text, page))),
+    enabled: isEnabled,
     staleTime,
     retry: false,
     // The pages so far stay while the next one comes; what was found for other words goes at once, or Enter would choose it.
-    placeholderData: (known, query) => (query?.queryKey[1] === settled ? known : undefined),
+    placeholderData: (known, query) => (query?.queryKey[1] === text ? known : undefined),
   });
-  const isSettled = isAsked && settled === text;
-  const pages = isSettled && !isError ? (data ?? null) : null;
-  const vehicles = pages?.flatMap((page) => page.vehicles) ?? null;
-  const total = pages?.[0]?.total ?? 0;
+  const pages = isError ? null : (data ?? null);
   const isCutShort = pages !== null && pages.length < pageCount && !isFetching && !isPlaceholderData;
   const showMore = () => {
     if (isFetching) return;
     if (isCutShort) void refetch();
-    else setWanted({ text: settled, pages: pageCount + 1 });
+    else setWanted({ text, pages: pageCount + 1 });
+  };
+  return { pages, isError, isFetching, isCutShort, showMore };
+}
+
+/** Finds vehicles by words, a page at a time; none for a text that is too short. */
+function useVehicleSearch(typed: string) {
+  const text = typed.trim().toLowerCase();
+  const settledText = useDebounced(text, debounceMs);
+  const isAsked = text.length >= textLengthMin && settledText.length >= textLengthMin;
+  const isSettled = isAsked && settledText === text;
+  const found = useVehiclePages(settledText, isAsked);
+  const pages = isSettled ? found.pages : null;
+  const isCutShort = isSettled && found.isCutShort;
+  const vehicles = pages?.flatMap((page) => page.vehicles) ?? null;
+  const total = pages?.[0]?.total ?? 0;
+  const moreLabel = () => {
+    if (found.isFetching) return "Loading more…";
+    return `${isCutShort ? "Try again" : "Show more"} (${formatNumber(vehicles?.length ?? 0)} of ${formatNumber(total)})`;
   };
   return {
     options:
@@ -57,16 +69,8 @@ function useVehicleSearch(typed: string) {
         label: vehicleLabel(vehicle),
         detail: yearSpan(vehicle.yearFrom, vehicle.yearTo),
       })) ?? null,
-    more:
-      vehicles && vehicles.length < total
-        ? {
-            label: isFetching
-              ? "Loading more…"
-              : `${isCutShort ? "Try again" : "Show more"} (${formatNumber(vehicles.length)} of ${formatNumber(total)})`,
-            onMore: showMore,
-          }
-        : null,
-    note: isAsked ? noteOf({ isError: isSettled && isError, isCutShort, total: vehicles && total }) : null,
+    more: vehicles && vehicles.length < total ? { label: moreLabel(), onMore: found.showMore } : null,
+    note: isAsked ? noteOf({ isError: isSettled && found.isError, isCutShort, total: vehicles && total }) : null,
   };
 }
 
