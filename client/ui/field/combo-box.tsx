@@ -66,22 +66,30 @@ export function ComboBox({ label, placeholder, name, hint, value, onType, option
     setActive(-1);
     onChoose(option);
   };
+  const chooseByKey = () => {
+    const option = shown[isStale ? current : Math.max(current, 0)];
+    if (option) choose(option);
+    else if (current >= 0) more?.onMore();
+  };
+  const moveByKey = (key: "ArrowDown" | "ArrowUp") => {
+    if (!isWanted) return open();
+    if (entryCount === 0) return;
+    const last = entryCount - 1;
+    if (key === "ArrowDown") setActive(current === last ? 0 : current + 1);
+    else setActive(current <= 0 ? last : current - 1);
+  };
   const followKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
       event.preventDefault();
-      const option = shown[isStale ? current : Math.max(current, 0)];
-      if (option) choose(option);
-      else if (current >= 0) more?.onMore();
+      chooseByKey();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      moveByKey(event.key);
     } else if (event.key === "Escape" && shown.length > 0) {
       // Closes the list and not the panel around it.
       event.preventDefault();
       event.stopPropagation();
       setIsWanted(false);
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      if (!isWanted) return open();
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      if (entryCount > 0) setActive((current + step + (current < 0 && step < 0 ? 1 : 0) + entryCount) % entryCount);
     }
   };
 
