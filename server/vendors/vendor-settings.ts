@@ -123,27 +123,41 @@ export const customerScopeOf = (exchangeAudience: string | null) =>
 
 type Environment = Record<string, string | undefined>;
 
-/** As `readVendor`, for one that the shop can do without: "off" in its first variable switches it off. */
-function readOptionalVendor(env: Environment, vendor: string, required: string[], optional: string[], problems: string[]) {
-  return required[0] !== undefined && env[required[0]] === off ? off : readVendor(env, vendor, required, optional, problems);
-}
+type VendorVariables = {
+  /** As a problem names the vendor. */
+  vendor: string;
+  /** All of them, or none. */
+  required: string[];
+  optional?: string[];
+};
 
-/** All of `required`, or null when nothing of the vendor is set; half a vendor is a problem that names what is missing. */
-function readVendor(env: Environment, vendor: string, required: string[], optional: string[], problems: string[]): string[] | null {
-  if (![...required, ...optional].some((name) => env[name])) return null;
-  const missing = required.filter((name) => !env[name]);
-  const switchedOff = required.filter((name) => env[name] === off);
-  if (switchedOff.length > 0) {
-    problems.push(`${switchedOff.join(", ")}: can't be off; the shop can't do without ${vendor}`);
-    return null;
+/** Reads vendors' variables, and adds what is wrong with them to `problems`. */
+function createVendorReader(env: Environment, problems: string[]) {
+  /** The values of `required`, or null when nothing of the vendor is set; half a vendor is a problem that names what is missing. */
+  function readVendor({ vendor, required, optional = [] }: VendorVariables): string[] | null {
+    if (![...required, ...optional].some((name) => env[name])) return null;
+    const missing = required.filter((name) => !env[name]);
+    const switchedOff = required.filter((name) => env[name] === off);
+    if (switchedOff.length > 0) {
+      problems.push(`${switchedOff.join(", ")}: can't be off; the shop can't do without ${vendor}`);
+      return null;
+    }
+    if (missing.length > 0) {
+      problems.push(
+        `${missing.join(", ")}: missing; ${vendor} is only half configured. Set it, or unset the vendor's other variables to use the sandbox`,
+      );
+      return null;
+    }
+    return required.map((name) => env[name] ?? "");
   }
-  if (missing.length > 0) {
-    problems.push(
-      `${missing.join(", ")}: missing; ${vendor} is only half configured. Set it, or unset the vendor's other variables to use the sandbox`,
-    );
-    return null;
+
+  /** For a vendor that the shop can do without: "off" in its first variable switches it off. */
+  function readOptionalVendor(variables: VendorVariables): string[] | typeof off | null {
+    const [first = ""] = variables.required;
+    return env[first] === off ? off : readVendor(variables);
   }
-  return required.map((name) => env[name] ?? "");
+
+  return { readVendor, readOptionalVendor };
 }
 
 /** The values of a vendor as its settings, unless it is off or the sandbox's. */
@@ -157,26 +171,39 @@ function readOrigins(list: string): string[] {
 
 export function readVendorSettings(env: Environment): { settings: VendorSettings; problems: string[] } {
   const problems: string[] = [];
-  const shopify = readVendor(env, "Shopify", ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_PRIVATE_TOKEN"], [], problems);
-  const guestOrderNames = ["SHOPIFY_ADMIN_CLIENT_ID", "SHOPIFY_ADMIN_CLIENT_SECRET"];
-  const guestOrders = readOptionalVendor(env, "the look-up of orders", guestOrderNames, [], problems);
+  const { readVendor, readOptionalVendor } = createVendorReader(env, problems);
+  const shopify = readVendor({ vendor: "Shopify", required: ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_PRIVATE_TOKEN"] });
+  const guestOrders = readOptionalVendor({
+    vendor: "the look-up of orders",
+    required: ["SHOPIFY_ADMIN_CLIENT_ID", "SHOPIFY_ADMIN_CLIENT_SECRET"],
+  });
   if (shopify === null && guestOrders !== null && guestOrders !== off)
     problems.push("SHOPIFY_ADMIN_CLIENT_ID: has no store; set SHOPIFY_STORE_DOMAIN and SHOPIFY_PRIVATE_TOKEN, too");
-  const algolia = readVendor(env, "Algolia", ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY"], ["ALGOLIA_HOST"], problems);
-  const storyblok = readVendor(env, "Storyblok", ["STORYBLOK_TOKEN"], ["STORYBLOK_PREVIEW_TOKEN", "STORYBLOK_ENDPOINT"], problems);
-  const vehicleLookup = readVendor(env, "the vehicle look-up", ["VEHICLE_LOOKUP_URL", "VEHICLE_LOOKUP_KEY"], [], problems);
-  const klaviyo = readOptionalVendor(env, "Klaviyo", ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"], ["KLAVIYO_ENDPOINT"], problems);
-  const places = readOptionalVendor(env, "Google Places", ["GOOGLE_PLACES_KEY"], ["GOOGLE_PLACES_ENDPOINT"], problems);
-  const carrier = readOptionalVendor(env, "the carrier", ["CARRIER_URL", "CARRIER_KEY"], [], problems);
-  const supportDesk = readOptionalVendor(env, "the support desk", ["SUPPORT_DESK_URL", "SUPPORT_DESK_TOKEN"], [], problems);
-  const reviews = readOptionalVendor(env, "Judge.me", ["JUDGEME_API_TOKEN", "JUDGEME_SHOP_DOMAIN"], ["JUDGEME_ENDPOINT"], problems);
-  const accounts = readVendor(
-    env,
-    "the customer accounts",
-    ["IDENTITY_ISSUER", "IDENTITY_CLIENT_ID", "CUSTOMER_ACCOUNT_API_URL"],
-    ["IDENTITY_CUSTOMER_SCOPE", "IDENTITY_EXCHANGE_AUDIENCE", "IDENTITY_SIGN_OUT_ORIGINS"],
-    problems,
-  );
+  const algolia = readVendor({ vendor: "Algolia", required: ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY"], optional: ["ALGOLIA_HOST"] });
+  const storyblok = readVendor({
+    vendor: "Storyblok",
+    required: ["STORYBLOK_TOKEN"],
+    optional: ["STORYBLOK_PREVIEW_TOKEN", "STORYBLOK_ENDPOINT"],
+  });
+  const vehicleLookup = readVendor({ vendor: "the vehicle look-up", required: ["VEHICLE_LOOKUP_URL", "VEHICLE_LOOKUP_KEY"] });
+  const klaviyo = readOptionalVendor({
+    vendor: "Klaviyo",
+    required: ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"],
+    optional: ["KLAVIYO_ENDPOINT"],
+  });
+  const places = readOptionalVendor({ vendor: "Google Places", required: ["GOOGLE_PLACES_KEY"], optional: ["GOOGLE_PLACES_ENDPOINT"] });
+  const carrier = readOptionalVendor({ vendor: "the carrier", required: ["CARRIER_URL", "CARRIER_KEY"] });
+  const supportDesk = readOptionalVendor({ vendor: "the support desk", required: ["SUPPORT_DESK_URL", "SUPPORT_DESK_TOKEN"] });
+  const reviews = readOptionalVendor({
+    vendor: "Judge.me",
+    required: ["JUDGEME_API_TOKEN", "JUDGEME_SHOP_DOMAIN"],
+    optional: ["JUDGEME_ENDPOINT"],
+  });
+  const accounts = readVendor({
+    vendor: "the customer accounts",
+    required: ["IDENTITY_ISSUER", "IDENTITY_CLIENT_ID", "CUSTOMER_ACCOUNT_API_URL"],
+    optional: ["IDENTITY_CUSTOMER_SCOPE", "IDENTITY_EXCHANGE_AUDIENCE", "IDENTITY_SIGN_OUT_ORIGINS"],
+  });
   const [storeDomain = "", privateAccessToken = ""] = shopify ?? [];
   const [appId = "", apiKey = ""] = algolia ?? [];
   const [accessToken = ""] = storyblok ?? [];
