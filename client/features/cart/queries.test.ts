@@ -3,11 +3,10 @@ import { describe, expect, test, vi } from "vitest";
 import type { Api } from "#client/lib/api/api.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
-import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { exampleCart } from "./example-cart.ts";
 import { cartFitmentQuery, cartQuery, nearestStoreQuery, servedCart } from "./queries.ts";
+import { monaro } from "./testing/example-car.ts";
 
-const monaro: SelectedVehicle = { vehicleId: "64", label: "1973 Holden HQ Monaro", name: "HQ Monaro", answers: "engine:253 V8" };
 const line = (productHandle: string, quantity = 1) => ({ productHandle, quantity });
 
 describe("whether a cart's parts fit", () => {

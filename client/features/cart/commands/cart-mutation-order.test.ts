@@ -6,6 +6,7 @@ import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { readStoredCart, storeCart } from "../copy/cart-storage.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { cartQuery } from "../queries.ts";
+import { settle } from "../testing/settle.ts";
 import { cartMutation } from "./cart-mutation.ts";
 
 type Call = { name: string; answer: (cart: Cart) => void; fail: (error: Error) => void };
@@ -35,11 +36,6 @@ function openTab() {
 
 const names = () => calls.map(({ name }) => name);
 const called = (count: number) => vi.waitUntil(() => calls.length >= count);
-/** Lets everything that can happen happen, without waiting for any time to pass. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
 const remove: CartCommand = { intent: "remove", lineId: "line-1" };
 const update: CartCommand = { intent: "update", lineId: "line-1", quantity: 4 };
 

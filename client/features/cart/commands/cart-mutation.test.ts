@@ -8,6 +8,7 @@ import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { cartMutation } from "./cart-mutation.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { cartQuery, showCart } from "../queries.ts";
+import { settle } from "../testing/settle.ts";
 
 type Call = { name: string; signal: AbortSignal | undefined; answer: (cart: Cart) => void; fail: (error: unknown) => void };
 
@@ -30,11 +31,6 @@ function slowShop() {
   };
   const api: Api = { ...unusedApi, cart };
   return { api, calls, inputs };
-}
-
-/** Lets everything that can happen happen, without waiting for any time to pass. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 function shopper() {

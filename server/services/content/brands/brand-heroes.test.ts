@@ -4,6 +4,7 @@ import { createPublicCache } from "#server/cache/create-public-cache.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { type ContentCache, staleFirstContentCache } from "../stories/content-cache.ts";
 import type { StoryPort } from "../stories/story-port.ts";
+import { searchedStories } from "../testing/searched-stories.ts";
 import { brandHeroes } from "./brand-heroes.ts";
 
 const page = (slug: string, name: string) => ({
@@ -14,12 +15,7 @@ const page = (slug: string, name: string) => ({
   content: { component: "BrandPage", body: [{ component: "BrandHero", brand: { name, content: { name, logo: null, banners: [] } } }] },
 });
 const search = vi.fn<StoryPort["stories"]>(async () => [page("brolga-brakes", "Brolga Brakes"), page("ironbark", "Ironbark")]);
-const stories: StoryPort = {
-  story: () => Promise.reject(new Error("no story was asked for")),
-  stories: search,
-  slugs: async () => [],
-  revision: async () => null,
-};
+const stories = searchedStories(search);
 const setUp = (cachedStaleFirst: ContentCache = (_key, load) => load()) =>
   brandHeroes({ stories, cachedStaleFirst, orElse: (_part, value, otherwise) => value.catch(() => otherwise) });
 const heroes = setUp();

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Story, StoryPort } from "../stories/story-port.ts";
+import { searchedStories } from "../testing/searched-stories.ts";
 import { brandSlugs } from "./brand-slugs.ts";
 
 const uuid = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -16,12 +17,7 @@ const search = vi.fn<StoryPort["stories"]>(async ({ component }) =>
     ? [story("content/brands/ironbark", 41, "b1"), story("pages/not-a-brand", 99, "p1")]
     : [story("brands/ironbark", 42, uuid), story("brands/1600-parts", 43, "b3")],
 );
-const stories: StoryPort = {
-  story: () => Promise.reject(new Error("no story was asked for")),
-  stories: search,
-  slugs: async () => [],
-  revision: async () => null,
-};
+const stories = searchedStories(search);
 const { slugOfBrand: slugOf } = brandSlugs({ stories, cached: (_key, load) => load() });
 
 test.each(["41", "42", uuid])("the id %s of a brand, or of its page, leads to its slug", async (id) => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Story, StoryContent, StoryPort } from "../stories/story-port.ts";
+import { searchedStories } from "../testing/searched-stories.ts";
 import { loadSurroundings } from "./load-surroundings.ts";
 
 const story = (slug: string, content: StoryContent): Story => ({ uuid: slug, name: `Story ${slug}`, slug, publishedAt: null, content });
@@ -8,12 +9,7 @@ const above = [
   story("legends/hq/engines", { component: "Legend", title: "The engine bay" }),
 ];
 const search = vi.fn<StoryPort["stories"]>(async () => above);
-const stories: StoryPort = {
-  story: () => Promise.reject(new Error("no story was asked for")),
-  stories: search,
-  slugs: async () => [],
-  revision: async () => null,
-};
+const stories = searchedStories(search);
 const card = { id: "r", title: "Next", text: "", url: "/next", linkText: "Learn More", picture: null, tag: null };
 const relatedTo = vi.fn<(slug: string) => Promise<(typeof card)[]>>(async () => [card]);
 const surroundingsOf = loadSurroundings({

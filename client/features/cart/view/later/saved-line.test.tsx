@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
+import { wordsOf } from "#client/lib/testing/words-of.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { VariantStock } from "#shared/contract/catalogue/product.ts";
@@ -17,56 +18,50 @@ const htmlOf = (state: State, changes: Partial<CartLine> = {}, fitment: PartFitm
       <SavedLine line={exampleLine(changes)} state={state} fitment={fitment} />
     </InShop>,
   );
-const wordsOf = (...asked: Parameters<typeof htmlOf>) =>
-  htmlOf(...asked)
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .trim();
+const said = (...asked: Parameters<typeof htmlOf>) => wordsOf(htmlOf(...asked));
 
 test("a saved part says what it costs today, whether it is there, and how it comes back into the cart or goes", () => {
-  expect(wordsOf(onShelf)).toBe(
+  expect(said(onShelf)).toBe(
     "Sheoak Water pump WP 253 2 × $80.00 In Stock In-store & Delivery Move to cart Water pump Remove Water pump from what is saved",
   );
-  expect(wordsOf(onShelf, { quantity: 1 })).toMatch(/WP 253 \$80\.00 In Stock/);
+  expect(said(onShelf, { quantity: 1 })).toMatch(/WP 253 \$80\.00 In Stock/);
   expect(htmlOf(onShelf)).not.toContain('aria-busy="true"');
 });
 
 test("a price that has changed since names the one that it was saved at, and only then", () => {
-  expect(wordsOf({ ...onShelf, priceCents: 9000 })).toContain("2 × $90.00 was $80.00 when you saved it");
-  expect(wordsOf(onShelf)).not.toContain("when you saved it");
+  expect(said({ ...onShelf, priceCents: 9000 })).toContain("2 × $90.00 was $80.00 when you saved it");
+  expect(said(onShelf)).not.toContain("when you saved it");
 });
 
 test("while nobody has answered the saved price is shown and the part is marked; where nobody can, that is said", () => {
   expect(htmlOf("loading")).toContain('aria-busy="true"');
-  expect(wordsOf("loading")).toMatch(/2 × \$80\.00 Move to cart/);
+  expect(said("loading")).toMatch(/2 × \$80\.00 Move to cart/);
   expect(htmlOf("unknown")).not.toContain('aria-busy="true"');
-  expect(wordsOf("unknown")).toMatch(/2 × \$80\.00 when you saved it Move to cart/);
+  expect(said("unknown")).toMatch(/2 × \$80\.00 when you saved it Move to cart/);
 });
 
 test("what is no longer sold says so in the place of a price, and can only be removed", () => {
-  expect(wordsOf("gone")).toMatch(/WP 253 No longer sold Remove Water pump from what is saved$/);
+  expect(said("gone")).toMatch(/WP 253 No longer sold Remove Water pump from what is saved$/);
 });
 
 test("what is out of stock leads to its page in the place of the cart", () => {
   const none = { ...onShelf, units: {}, isAvailable: false };
-  expect(wordsOf(none)).toContain("No Stock Available");
-  expect(wordsOf(none)).toMatch(/View details of Water pump Remove/);
-  expect(wordsOf(none)).not.toContain("Move to cart");
+  expect(said(none)).toContain("No Stock Available");
+  expect(said(none)).toMatch(/View details of Water pump Remove/);
+  expect(said(none)).not.toContain("Move to cart");
   expect(htmlOf(none)).toMatch(/<a [^>]*href="\/products\/water-pump"[^>]*>View details/);
-  expect(wordsOf(onShelf)).not.toContain("View details");
+  expect(said(onShelf)).not.toContain("View details");
 });
 
 test("what is sold although no shelf has it is ordered in, apart from a gift card, which needs no shelf", () => {
   const nowhere = { ...onShelf, units: {} };
-  expect(wordsOf(nowhere)).toMatch(/Special Order In-store or Delivery Move to cart/);
-  expect(wordsOf(nowhere, { isGiftCard: true })).toMatch(/In Stock Sent by email Move to cart/);
+  expect(said(nowhere)).toMatch(/Special Order In-store or Delivery Move to cart/);
+  expect(said(nowhere, { isGiftCard: true })).toMatch(/In Stock Sent by email Move to cart/);
 });
 
 test("a deposit on the old unit is named with the part", () => {
-  expect(wordsOf(onShelf, { coreChargeCents: 5000 })).toContain("+ $50.00 core deposit each, refunded when your old unit comes back");
-  expect(wordsOf(onShelf)).not.toContain("deposit");
+  expect(said(onShelf, { coreChargeCents: 5000 })).toContain("+ $50.00 core deposit each, refunded when your old unit comes back");
+  expect(said(onShelf)).not.toContain("deposit");
 });
 
 test("a saved part says which car it fits, once", () => {
@@ -80,7 +75,7 @@ test("a saved part says which car it fits, once", () => {
     notListedFor: null,
     category: null,
   };
-  const words = wordsOf(onShelf, { attributes: [{ key: "Vehicle", value: "HQ Monaro 253 V8, front" }] }, fits);
+  const words = said(onShelf, { attributes: [{ key: "Vehicle", value: "HQ Monaro 253 V8, front" }] }, fits);
   expect(words).toContain("Fits your HQ Monaro 253 V8, front");
   expect(words.match(/HQ Monaro/g)).toHaveLength(1);
 });

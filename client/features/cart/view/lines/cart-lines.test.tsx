@@ -4,11 +4,12 @@ import { describe, expect, test } from "vitest";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { SelectedVehicleContext } from "#client/lib/storage/selected-vehicle.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { wordsOf } from "#client/lib/testing/words-of.ts";
 import type { PartFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
-import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { exampleCart, exampleLine } from "../../example-cart.ts";
 import { cartFitmentQuery } from "../../queries.ts";
+import { monaro } from "../../testing/example-car.ts";
 import { LineObstacle } from "../collect-plan.tsx";
 import type { EditableCart } from "../use-editable-cart.ts";
 import { CartLines } from "./cart-lines.tsx";
@@ -26,7 +27,6 @@ const idle: EditableCart = {
   isPending: false,
 };
 
-const monaro: SelectedVehicle = { vehicleId: "64", label: "1973 Holden HQ Monaro", name: "HQ Monaro", answers: "engine:253 V8" };
 const fits: PartFitment = {
   handle: "water-pump",
   status: "fits",
@@ -64,12 +64,6 @@ function htmlOf(changes: Partial<CartLine> = {}, editable: Partial<EditableCart>
   );
 }
 
-const wordsOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replace(/\s+/g, " ")
-    .trim();
 const quantityIn = (html: string) => /<input [^>]*type="number"[^>]*>/.exec(html)?.[0] ?? "";
 
 describe("a line of the cart", () => {
