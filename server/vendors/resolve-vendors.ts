@@ -25,6 +25,7 @@ export type ResolvedVendors = {
 
 const sandboxKey = "sandbox";
 
+/** Where each vendor is called from here: at its own address, or at the sandbox's where its settings are null. Null for what is off. */
 export function resolveVendors(
   {
     shopify,

@@ -118,6 +118,7 @@ export type VendorSettings = {
 const customerScopes = { direct: "customer-account-api:full", exchanged: "https://api.customers.com/auth/customer.graphql" };
 /** What stands for the customer API in an exchange of tokens, at Shopify and in the sandbox. */
 export const shopifyExchangeAudience = "30243aa5-17c1-465a-8493-944bcc4e88aa";
+/** The scope that opens the customer API, unless the configuration names one. */
 export const customerScopeOf = (exchangeAudience: string | null) =>
   exchangeAudience === null ? customerScopes.direct : customerScopes.exchanged;
 
@@ -169,6 +170,7 @@ function readOrigins(list: string): string[] {
   return list.split(",").flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
 }
 
+/** Every vendor's settings, with all that is wrong with their variables, each a sentence that begins with the variable's name. Never throws. */
 export function readVendorSettings(env: Environment): { settings: VendorSettings; problems: string[] } {
   const problems: string[] = [];
   const { readVendor, readOptionalVendor } = createVendorReader(env, problems);

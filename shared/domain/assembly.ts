@@ -3,6 +3,7 @@ import { isPurchasable, type Availability } from "./product/availability.ts";
 /** Where all assemblies are found. */
 export const assembliesRoot = "/assemblies";
 
+/** The path of an assembly's page. */
 export function assemblyUrl(slug: string): string {
   return `${assembliesRoot}/${slug}`;
 }

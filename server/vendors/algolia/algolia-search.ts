@@ -43,6 +43,7 @@ const queriesPerCall = 50;
 /** Answers all queries, in their order, with one call as long as they are no more than fifty. Throws AppErrors with UPSTREAM codes. */
 export type AlgoliaSearch = (requests: AlgoliaQuery[]) => Promise<SearchResult[]>;
 
+/** Algolia's search over the shop's own `vendorFetch`, which brings deadline, circuit and metrics. Source: https://www.algolia.com/doc/rest-api/search/search */
 export function createAlgoliaSearch({ appId, apiKey, host, vendorFetch }: AlgoliaSearchOptions): AlgoliaSearch {
   const client = liteClient(appId, apiKey, {
     requester: createAlgoliaRequester(vendorFetch, host === undefined),

@@ -100,10 +100,12 @@ export function readShelvedPart(hit: unknown): ShelvedPart | null {
   };
 }
 
+/** A record's picture; one below the shop's own address becomes a path. */
 export function readPicture(image: z.output<typeof imageSchema>, publicUrl: string): Picture | null {
   return image === null ? null : { ...image, url: toOwnPath(image.url, publicUrl), source: "shopify" };
 }
 
+/** The index holds prices in dollars. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }

@@ -46,6 +46,7 @@ const commonParameters = {
 
 const withPrice = "price > 0";
 
+/** A search for products in Algolia's parameters. The port counts pages from 1, Algolia from 0. */
 export function productQuery(search: ProductSearch) {
   const { text, sort, page, pageSize, countedNames, hasPriceBounds, filters, isAnyWordEnough, boosts = [], rankFor } = search;
   return {

@@ -5,6 +5,7 @@ import { quoteFilterValue } from "./quote-filter-value.ts";
 
 const countOnly = { query: "", hitsPerPage: 0, maxValuesPerFacet: 1000, attributesToHighlight: [] };
 
+/** What parts and makers are called, as the products' facets tell it: a thousand of each at most. */
 export async function readNames(search: AlgoliaSearch): ReturnType<SearchIndexPort["names"]> {
   const [products] = await search([{ ...countOnly, indexName: "products", facets: ["part_name", "vendor"] }]);
   return {

@@ -29,6 +29,7 @@ export function readResults(answer: unknown, count: number): SearchResult[] {
   return parsed.data.results;
 }
 
+/** A result in the shop's terms: prices in cents, counts by the names of filters. A hit that can't be read is left out. */
 export function toProductHits(result: SearchResult, publicUrl: string): ProductHits {
   const { min, max } = result.facets_stats["price"] ?? {};
   const counts: ProductHits["counts"] = {};

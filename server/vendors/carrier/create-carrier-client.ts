@@ -15,7 +15,10 @@ const quoteSchema = z.object({
   transit_business_days: z.object({ max: z.number().int().min(0).max(100) }),
 });
 
-/** Asks a carrier how long a parcel travels: POST /v1/quotes. 404 means that it doesn't go there, 422 that it doesn't carry such things. */
+/**
+ * Asks a carrier how long a parcel travels, in business days: POST /v1/quotes, weights in whole grams. 404 means that it doesn't go there, which is answered with
+ * null; 422 that it doesn't carry such things, which throws UNPROCESSABLE. Other failures are AppErrors with UPSTREAM codes.
+ */
 export function createCarrierClient({ url, apiKey, vendorFetch }: CarrierClientOptions): CarrierPort {
   const endpoint = `${url.replace(/\/$/, "")}/v1/quotes`;
   return {

@@ -67,7 +67,10 @@ export type StoryblokStories = StoryPort & {
   forgetVersion(): void;
 };
 
-/** Storyblok's content delivery API through the official client. Its own caches stay off: each would freeze content until restart. */
+/**
+ * Storyblok's content delivery API (version 2) through the official client. Its own caches stay off: each would freeze content until restart. Throws AppErrors:
+ * NOT_FOUND for a story that isn't there, otherwise UPSTREAM_…. Source: https://www.storyblok.com/docs/api/content-delivery/v2
+ */
 export function createStoryblokClient({
   endpoint,
   accessToken,

@@ -57,7 +57,7 @@ type Question = { type: "vin"; number: string } | { type: "registration"; plate:
 
 /**
  * Asks a look-up service for cars by VIN, chassis number or plate: one POST, so that the number stands in no address and no log. 404 means that nobody knows it,
- * 422 that it cannot be read.
+ * which is answered with null; 422 that it cannot be read, which throws UNPROCESSABLE. Other failures are AppErrors with UPSTREAM codes.
  */
 export function createVehicleLookupClient({ url, apiKey, vendorFetch }: VehicleLookupClientOptions): VehicleLookupPort {
   const endpoint = `${url.replace(/\/$/, "")}/v1/lookups`;

@@ -7,6 +7,7 @@ export function cartSavingCents(lines: PricedLine[]): number {
   return lines.reduce((sum, line) => sum + lineSavingCents(line), 0);
 }
 
+/** What the shopper saves on one line, in cents. */
 export function lineSavingCents({ priceCents, compareToPriceCents, quantity, freeQuantity }: PricedLine): number {
   return savingCents(priceCents, compareToPriceCents) * Math.max(0, quantity - freeQuantity);
 }

@@ -9,6 +9,7 @@ export const reviewSorts = [
 ] as const;
 export type ReviewSort = (typeof reviewSorts)[number]["value"];
 
+/** Addresses can ask for anything. */
 export const isReviewSort = (value: unknown): value is ReviewSort => reviewSorts.some((sort) => sort.value === value);
 
 type Rated = { rating: number; writtenAt: string };

@@ -11,6 +11,7 @@ export function categoryOfRest(rest: string | undefined): string | null {
   return rest ? `${categoriesRoot}/${rest}` : null;
 }
 
+/** The path of a brand's page. */
 export function brandUrl(slug: string): string {
   return `/brands/${slug}`;
 }

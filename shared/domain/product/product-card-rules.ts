@@ -18,6 +18,7 @@ const saleTag = "rares price";
 /** How a gift card reaches the shopper. */
 export const sentByEmail = "Sent by email";
 
+/** Whether a part can be had, in the words of a card. */
 export function stockLabel(availability: Availability): string {
   return labels[availability];
 }

@@ -17,6 +17,7 @@ export function productSortOptions(hasText: boolean): { value: ProductSort; labe
   return productSorts.map(({ value, label }) => ({ value, label: value === defaultProductSort && !hasText ? "Latest" : label }));
 }
 
+/** Addresses can ask for anything. */
 export function isProductSort(value: unknown): value is ProductSort {
   return productSorts.some((sort) => sort.value === value);
 }

@@ -155,6 +155,7 @@ export function readLineList(text: string): { variantId: string; quantity: numbe
     .slice(0, projectLimits.lines);
 }
 
+/** Such lines as `readLineList` reads them. */
 export function writeLineList(lines: readonly { variantId: string; quantity: number }[]): string {
   return lines.map(({ variantId, quantity }) => `${variantId.slice(variantId.lastIndexOf("/") + 1)}x${quantity}`).join(".");
 }

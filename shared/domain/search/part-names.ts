@@ -13,6 +13,7 @@ export type PartNames = {
 
 const readingsMax = 8;
 
+/** What `names`, the catalogue's own, can be called by: each as it is, by its first half, in any number, and by its synonyms. */
 export function createPartNames(names: readonly string[]): PartNames {
   const byKey = new Map<string, string>();
   // "Distributor cap and rotor" is asked for by its first half.

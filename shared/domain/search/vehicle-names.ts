@@ -27,6 +27,7 @@ const kindsByStrength: readonly VehicleNameKind[] = ["make", "model", "series", 
 const codePattern = /^(?:[a-z]{1,3}\d{1,3}[a-z]?|[a-z]{2})$/;
 const romanNumbers: Readonly<Record<string, string>> = { i: "1", ii: "2", iii: "3", iv: "4", v: "5" };
 
+/** What the vehicles of the index can be called by. A name that is a make's and a model's is the make's: the stronger kind of a shared name wins. */
 export function createVehicleNames(vehicles: readonly NamedVehicle[]): VehicleNames {
   // A few hundred words name thousands of vehicles.
   const [keyOf, seriesKeysOf, trimKeysOf, engineKeysOf] = [memoize(nameKey), memoize(seriesKeys), memoize(trimKeys), memoize(engineKeys)];

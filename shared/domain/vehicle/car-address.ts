@@ -7,6 +7,7 @@ export type CarName = { make: string; model: string; series: string };
 /** Where all cars are found by their makes. */
 export const carsRoot = "/vehicles";
 
+/** "/vehicles/holden": the path of a make's page. */
 export function makeUrl(make: string): string {
   return `${carsRoot}/${slugify(make)}`;
 }

@@ -25,6 +25,7 @@ export function readGarage(text: string | null, onMalformed: () => void = () => 
   return selected === null ? kept : selectVehicle(kept, garageKey(selected));
 }
 
+/** A garage as the browser's storage keeps it, and as `readGarage` takes it back. */
 export function writeGarage(garage: Garage): string {
   return JSON.stringify(garage.map(({ isSelected, ...vehicle }) => ({ ...vehicle, selected: isSelected })));
 }

@@ -36,6 +36,7 @@ export function garageLabel(vehicle: GarageVehicle): string {
   return vehicle.kTypeNr === null ? "Vehicle that we don’t know" : `Vehicle with K-type ${vehicle.kTypeNr}`;
 }
 
+/** The vehicle that pages are about; null where none is selected. */
 export function selectedIn(garage: Garage): GarageVehicle | null {
   return garage.find(({ isSelected }) => isSelected) ?? null;
 }

@@ -5,6 +5,7 @@ const attributes = { make: "Make", model: "Model", series: "Series", submodel: "
 export type NamedStep = keyof typeof attributes;
 export const namedSteps = ["make", "model", "series", "submodel"] as const satisfies NamedStep[];
 
+/** What the vehicle index calls a step. */
 export function attributeOfStep(step: NamedStep): string {
   return attributes[step];
 }

@@ -9,6 +9,7 @@ export function orderNumberOf(orderId: string): string {
   return number;
 }
 
+/** The platform's id for such a number, without the key that it may carry. */
 export function toOrderId(number: string): string {
   return `gid://shopify/Order/${number}`;
 }

@@ -12,6 +12,7 @@ const marketingStates: Record<EmailMarketingState, Customer["marketing"]> = {
   REDACTED: "not-subscribed",
 };
 
+/** A customer in the contract's terms. Whoever has no email address, or a state that the shop doesn't know, isn't subscribed. */
 export function presentCustomer(customer: CustomerFieldsFragment, readStatus: ReadStatus): Customer {
   const { emailAddress } = customer;
   const locations = customer.companyContacts.nodes.flatMap((contact) => contact.locations.nodes);

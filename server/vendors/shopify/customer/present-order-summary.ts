@@ -51,6 +51,7 @@ type SummarisedOrder = OrderSummaryFieldsFragment & { lineItems: { nodes: { titl
 const titlesMax = 3;
 const underWay = new Set<ReturnStatus>(["REQUESTED", "OPEN", "CLOSED"]);
 
+/** An order as lists show it: its total in cents, and the titles of its first lines. Throws UPSTREAM_FAILED for an id without a number. */
 export function presentOrderSummary(order: SummarisedOrder, readStatus: ReadStatus): OrderSummary {
   const { nodes } = order.lineItems;
   return {

@@ -50,6 +50,7 @@ const locationMetafields = ["place_id", "short_name", "time_zone", "opening_hour
   key,
 }));
 
+/** The stores, from Shopify's locations with their metafields. One that can't be read is left out and logged. Source: https://shopify.dev/docs/api/storefront/latest/queries/locations */
 export function createShopifyLocations(api: StorefrontApi, logger: ShopifyLogger): LocationSource {
   return {
     locations: () =>

@@ -62,6 +62,7 @@ const sitemapPageLimit = 1000;
 /** The platform refuses more. */
 const idsPerCall = 250;
 
+/** Products, cards and what the sitemap lists, in the contract's terms. Null for a product that isn't there. Throws AppErrors with UPSTREAM codes. Source: https://shopify.dev/docs/api/storefront/latest/queries/product */
 export function createShopifyProducts(api: StorefrontApi, publicUrl: string, logger: ShopifyLogger): ProductSource {
   const isIdempotent = true;
   const sitemapPage = (page: number) =>

@@ -13,6 +13,7 @@ export function readShoppersWords(words: Readonly<Record<string, string>>): Syno
   return [...meanings].map(([input, synonyms]) => ({ objectID: idOf(input), type: "oneWaySynonym", input, synonyms }));
 }
 
+/** A synonym of words that each find what the others find. */
 export function sameMeaning(...synonyms: string[]): Synonym {
   return { objectID: idOf(synonyms.join(" ")), type: "synonym", synonyms };
 }

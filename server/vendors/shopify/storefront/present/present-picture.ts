@@ -5,6 +5,7 @@ import type { ImageFieldsFragment } from "../generated/graphql.ts";
 /** What a picture is drawn at when the platform does not tell its size. */
 const usualSide = 1000;
 
+/** An image of Shopify's; one below the shop's own address becomes a path. */
 export function presentPicture(image: ImageFieldsFragment, fallbackAlt: string, publicUrl: string): Picture {
   return {
     url: toOwnPath(image.url, publicUrl),

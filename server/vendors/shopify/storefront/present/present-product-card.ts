@@ -10,6 +10,7 @@ import { presentAvailability } from "./present-availability.ts";
 import { presentPicture } from "./present-picture.ts";
 import { presentOptions } from "./present-variant.ts";
 
+/** A product as lists and shelves show it: prices in cents, times as ISO 8601. A metafield that can't be read is left out and logged. */
 export function presentProductCard(product: ProductCardFieldsFragment, publicUrl: string, logger: ShopifyLogger): ProductCard {
   const { id, handle, title, vendor, productType, tags, priceRange } = product;
   const metafields = metafieldReader(product.metafields, handle, logger);

@@ -16,6 +16,7 @@ const specificationsSchema = z.array(z.object({ label: z.string(), value: z.stri
 const promotionSchema = z.object({ handle: z.string(), title: z.string(), endsAt: z.string().nullish() });
 const vehicleIdsSchema = z.array(z.number());
 
+/** A product as its page shows it: prices in cents, weights in grams, times as ISO 8601. A metafield that can't be read is left out and logged. */
 export function presentProduct(product: PlatformProduct, publicUrl: string, logger: ShopifyLogger): SourcedProduct {
   const { id, handle, title, description, vendor, productType, tags } = product;
   const metafields = metafieldReader(product.metafields, handle, logger);

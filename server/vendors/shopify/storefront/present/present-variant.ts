@@ -11,6 +11,7 @@ type VariantOwner = {
   isOrderedIn: boolean;
 };
 
+/** What can be bought: prices in cents, its weight in whole grams whatever unit the platform keeps it in. */
 export function presentVariant(variant: VariantFieldsFragment, { title, isOrderedIn }: VariantOwner, publicUrl: string): ProductVariant {
   const { minimum, maximum, increment } = variant.quantityRule;
   return {
@@ -43,6 +44,7 @@ function isDefaultOption({ name, value }: NamedValue): boolean {
   return name === "Title" && value === "Default Title";
 }
 
+/** The options that somebody chooses. */
 export function chosenOptions<Option extends NamedValue>(options: Option[]): Option[] {
   return options.filter((option) => !isDefaultOption(option));
 }
