@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
+import { hashedKey } from "#server/shared-store/hashed-key.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import type { GuestOrderInput, Order } from "#shared/contract/customer/account.ts";
 import { AppError } from "#shared/domain/app-error.ts";
@@ -49,14 +49,14 @@ export function createGuestOrderService(options: GuestOrderOptions): GuestOrderS
   async function admit(number: string, email: string, { address }: Asking): Promise<void> {
     if (factor === 0 || address === null) return;
     const from = ipKeyGenerator(address);
-    const ownWaitMs = await store.countUpTo([{ key: `order-from:${hashed(from)}`, limit: scaled(limits.address) }], 1, windowMs);
+    const ownWaitMs = await store.countUpTo([{ key: `order-from:${hashedKey(from)}`, limit: scaled(limits.address) }], 1, windowMs);
     if (ownWaitMs !== null) throw refusal(ownWaitMs);
     const subjects = [
-      { key: `order-number:${hashed(number)}`, limit: scaled(limits.subject) },
-      { key: `order-mail:${hashed(email)}`, limit: scaled(limits.subject) },
+      { key: `order-number:${hashedKey(number)}`, limit: scaled(limits.subject) },
+      { key: `order-mail:${hashedKey(email)}`, limit: scaled(limits.subject) },
     ];
     if ((await store.countUpTo(subjects, 1, windowMs)) === null) return;
-    const still = [number, email].map((about) => ({ key: `order-still:${hashed(`${from} ${about}`)}`, limit: scaled(limits.still) }));
+    const still = [number, email].map((about) => ({ key: `order-still:${hashedKey(`${from} ${about}`)}`, limit: scaled(limits.still) }));
     const stillWaitMs = await store.countUpTo(still, 1, windowMs);
     if (stillWaitMs !== null) throw refusal(stillWaitMs);
   }
@@ -90,6 +90,3 @@ function notFound(): AppError {
       "We can't find an order with this number and this email address. Please check both: they stand in the mail that confirmed it.",
   });
 }
-
-/** What somebody bought, and who they are, is nobody's business but the counter's. */
-const hashed = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);

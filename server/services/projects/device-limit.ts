@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
+import { hashedKey } from "#server/shared-store/hashed-key.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
@@ -22,7 +22,7 @@ export function createDeviceLimit({ factor, onRefused, store = createLocalStore(
   return {
     async admit(address) {
       if (factor === 0 || address === null) return;
-      const from = createHash("sha256").update(ipKeyGenerator(address)).digest("base64url").slice(0, 22);
+      const from = hashedKey(ipKeyGenerator(address));
       const waitMs = await store.countUpTo([{ key: `devices-from:${from}`, limit }], 1, windowMs);
       if (waitMs === null) return;
       onRefused();

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
+import { hashedKey } from "#server/shared-store/hashed-key.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
@@ -40,8 +40,8 @@ export function createRecipientLimit({ factor, onRefused, store = createLocalSto
     async admit({ kind, recipient, address }) {
       if (factor === 0 || address === null) return;
       const limit = limits[kind];
-      const mailbox = `mail:${kind}:${hashed(spelling(recipient))}`;
-      const pair = `mail-from:${kind}:${hashed(`${spelling(recipient)} ${ipKeyGenerator(address)}`)}`;
+      const mailbox = `mail:${kind}:${hashedKey(spelling(recipient))}`;
+      const pair = `mail-from:${kind}:${hashedKey(`${spelling(recipient)} ${ipKeyGenerator(address)}`)}`;
       const byBoth = [
         { key: pair, limit: scaled(limit.byOne) },
         { key: mailbox, limit: scaled(limit.byAll) },
@@ -66,9 +66,6 @@ function spelling(recipient: string): string {
     .replace(/\+[^@]*@/, "@");
   return atGoogle.test(address) ? `${address.replace(atGoogle, "").replaceAll(".", "")}@gmail.com` : address;
 }
-
-/** Whom somebody writes to is nobody's business but the counter's. */
-const hashed = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 function refusal(retryAfterS: number): AppError {
   return new AppError("TOO_MANY_REQUESTS", "too many mails for one mailbox", {
