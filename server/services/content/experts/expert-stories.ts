@@ -1,7 +1,6 @@
-import { z } from "zod";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Expert, ExpertSummary } from "#shared/contract/content/expert.ts";
-import { textField } from "../fields/text-field.ts";
+import { seoFields } from "../fields/seo-fields.ts";
 import type { ContentProducts } from "../products/product-facts.ts";
 import type { ContentCache } from "../stories/content-cache.ts";
 import type { OrElse } from "../stories/or-else.ts";
@@ -18,7 +17,6 @@ type ExpertStoriesOptions = {
   orElse: OrElse;
 };
 
-const seoSchema = z.object({ seo_title: textField, seo_description: textField });
 const partsPerRecommendation = 4;
 /** As many as the platform answers at once. */
 const mostParts = 50;
@@ -52,7 +50,7 @@ export function expertStories({ stories, products, cached, cachedParts, orElse }
       const ids = advice.flatMap(({ productIds }) => productIds.slice(0, partsPerRecommendation)).slice(0, mostParts);
       const cardById = new Map((await partsOf(ids)).map((card) => [card.id, card]));
       const summary = toExpertSummary(story);
-      const { seo_title, seo_description } = seoSchema.parse(story.content);
+      const { seo_title, seo_description } = seoFields.parse(story.content);
       return {
         ...summary,
         seo: { title: seo_title || summary.name, description: seo_description || summary.speciality },

@@ -5,6 +5,7 @@ import type { Picture } from "#shared/contract/picture.ts";
 import { withEditMark } from "../blocks/edit-mark.ts";
 import { type ReportSkipped, mapBlocks } from "../blocks/map-blocks.ts";
 import { pictureField } from "../fields/picture-field.ts";
+import { seoFields } from "../fields/seo-fields.ts";
 import { textField } from "../fields/text-field.ts";
 import type { Story } from "../stories/story-port.ts";
 import { articleParts } from "./article-parts.ts";
@@ -39,7 +40,6 @@ function pageParts(story: Story, surroundings: PageSurroundings): PageParts | nu
   return parts?.(story, surroundings) ?? null;
 }
 
-const seoSchema = z.object({ seo_title: textField, seo_description: textField });
 const alone: PageSurroundings = { trail: [], related: [] };
 
 /** Null when the story is no page: menus, banners and definitions are never shown by their slug. */
@@ -47,7 +47,7 @@ export function toContentPage(story: Story, report: ReportSkipped, surroundings 
   const parts = pageParts(story, surroundings);
   if (!parts) return null;
   const { kind, title, description, picture } = parts;
-  const { seo_title, seo_description } = seoSchema.parse(story.content);
+  const { seo_title, seo_description } = seoFields.parse(story.content);
   const ofTheStory = (block: Block) => withEditMark(block, story.content);
   const blocks = [...parts.leading.map(ofTheStory), ...mapBlocks(story.content["body"], report), ...parts.closing.map(ofTheStory)];
   return {
