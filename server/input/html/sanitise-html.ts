@@ -61,9 +61,8 @@ function printAllowedAttributes(
 ): string {
   const kept = new Map<string, string>();
   for (const [name, value] of attributes) {
-    const rule = Object.hasOwn(rules, element) ? rules[element]?.[name] : undefined;
-    if (!rule || kept.has(name) || !Object.hasOwn(rules[element] ?? {}, name)) continue;
-    const allowed = rule(decodeEntities(value));
+    if (kept.has(name)) continue;
+    const allowed = ruleOf(element, name)?.(decodeEntities(value)) ?? null;
     if (allowed !== null) kept.set(name, allowed);
   }
   if (element === "img") {
@@ -74,6 +73,12 @@ function printAllowedAttributes(
   }
   if (kept.has("target")) kept.set("rel", "noopener noreferrer");
   return [...kept].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join("");
+}
+
+/** Names come from outside, and every object has a "constructor". */
+function ruleOf(element: string, attribute: string): Rule | undefined {
+  const ofElement = Object.hasOwn(rules, element) ? rules[element] : undefined;
+  return ofElement && Object.hasOwn(ofElement, attribute) ? ofElement[attribute] : undefined;
 }
 
 const voidElements = new Set(["br", "hr", "img"]);
