@@ -76,12 +76,8 @@ export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMa
         trace?.end({ status: answer.status });
         return answer;
       } catch (thrown) {
-        const isTimeout = thrown instanceof VendorFault && thrown.kind === "timeout";
         const isOwnLag = performance.eventLoopUtilization(loadBefore).utilization > busyShare;
-        const error =
-          isTimeout && (isCutShort || isOwnLag)
-            ? new VendorFault("cut-short", "there was too little time left", { cause: thrown })
-            : thrown;
+        const error = isCutShort || isOwnLag ? timeoutAsCutShort(thrown) : thrown;
         const isLeft = init?.signal?.aborted === true;
         const fault = error instanceof VendorFault ? error : null;
         const errorType = isLeft ? "aborted" : (fault?.kind ?? "unknown");
@@ -116,6 +112,12 @@ export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMa
       throw upstreamError;
     }
   };
+}
+
+/** A timeout isn't the vendor's fault where it had little time, or where this process was too busy to hear it. */
+function timeoutAsCutShort(error: unknown): unknown {
+  const isTimeout = error instanceof VendorFault && error.kind === "timeout";
+  return isTimeout ? new VendorFault("cut-short", "there was too little time left", { cause: error }) : error;
 }
 
 /** The same fault, after which nobody waits until the vendor may be asked again. */
