@@ -243,6 +243,11 @@ describe("suggestions", () => {
     expect(answer.categories).toEqual([{ label: "Bonnets", url: "/parts/body/bonnets", path: "Bonnets", productCount: 1 }]);
   });
 
+  it("in the category are only parts that have all of the words, so that none is said to be found there by a part of them [shop-2.20]", async () => {
+    const answer = await service.suggestions("ironbark guard", "body--bonnets");
+    expect(answer).toMatchObject({ products: [{ handle: "product-3" }], inCategory: { title: "Bonnets", products: [] } });
+  });
+
   it("lead to the categories of what was found, whatever those are called [shop-3.22]", async () => {
     const { categories } = await service.suggestions("pump", undefined);
     expect(categories.map(({ label }) => label)).toEqual(["Cooling"]);

@@ -67,7 +67,7 @@ export function productQuery(search: ProductSearch) {
 /** Those that hold most of what was found come first, and six are shown; a text of two letters is in hundreds. */
 const valuesOfSuggestionMax = 100;
 
-/** A suggestion search: the first few hits, and which categories and brands all of them belong to. */
+/** A suggestion search: the first few hits, and which categories and brands all of them belong to. Where no product of the shop has all of the words, some are enough; a category says that it has none. */
 export function suggestionQuery({ text, cars, boosts, rankFor }: SuggestedProducts, collection: string | undefined, hitsPerPage: number) {
   return {
     ...commonParameters,
@@ -79,7 +79,7 @@ export function suggestionQuery({ text, cars, boosts, rankFor }: SuggestedProduc
     maxValuesPerFacet: valuesOfSuggestionMax,
     filters: filterExpression({ collection, anyOf: {}, priceRanges: [], cars }),
     ...optionalFilters(boosts, rankFor, false),
-    removeWordsIfNoResults: "allOptional" as const,
+    ...(collection === undefined && { removeWordsIfNoResults: "allOptional" as const }),
   };
 }
 
