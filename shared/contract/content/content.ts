@@ -1,20 +1,24 @@
 import { z } from "zod";
 import { linkSchema, pictureSchema } from "../picture.ts";
 
+/** What editors put beside an entry's list, under a title of their own; `buttonLabel` is empty where they wrote none. */
+const menuPromosSchema = z.object({
+  title: z.string(),
+  cards: z.array(
+    z.object({ title: z.string(), text: z.string(), buttonLabel: z.string(), url: z.string(), picture: pictureSchema.nullable() }),
+  ),
+});
+export type MenuPromos = z.infer<typeof menuPromosSchema>;
+
 /** One entry of the mega menu; at most three levels below the top. */
-export type MenuItem = {
-  label: string;
-  url: string;
-  items: MenuItem[];
-  promo?: { title: string; text: string; url: string; picture: z.infer<typeof pictureSchema> | null };
-};
+export type MenuItem = { label: string; url: string; items: MenuItem[]; promos?: MenuPromos };
 const menuItemSchema: z.ZodType<MenuItem> = z.object({
   label: z.string(),
   url: z.string(),
   get items() {
     return z.array(menuItemSchema);
   },
-  promo: z.object({ title: z.string(), text: z.string(), url: z.string(), picture: pictureSchema.nullable() }).optional(),
+  promos: menuPromosSchema.optional(),
 });
 
 const bannerSchema = z.object({ text: z.string(), link: linkSchema.nullable() });

@@ -5,8 +5,12 @@ import { MegaMenu } from "./mega-menu.tsx";
 import { MenuPanels, menuPanelsAddress } from "./menu-panels.tsx";
 
 const entry = (label: string, items: MenuItem[] = []): MenuItem => ({ label, url: `/parts/${label.toLowerCase()}`, items });
-const promo = { title: "Big Brake Month", text: "15% off.", url: "/promotions/brakes", picture: null };
-const items = [{ ...entry("Brakes", [entry("Discs", [entry("Rotors", [entry("Front"), entry("Rear")])])]), promo }, entry("Books")];
+const card = { title: "Big Brake Month", text: "15% off.", buttonLabel: "Save now", url: "/promotions/brakes", picture: null };
+const promos = {
+  title: "Popular right now",
+  cards: [card, { ...card, title: "Trim Week", buttonLabel: "", url: "/promotions/trim-week" }],
+};
+const items = [{ ...entry("Brakes", [entry("Discs", [entry("Rotors", [entry("Front"), entry("Rear")])])]), promos }, entry("Books")];
 const panels = renderToStaticMarkup(<MenuPanels items={items} />);
 const bar = renderToStaticMarkup(<MegaMenu items={items} company={{ name: "Rares", phone: null }} panels={panels} />);
 const html = bar + panels;
@@ -36,9 +40,19 @@ describe("the mega menu", () => {
     expect(listsOf(items.slice(0, 1))).toBe(listsOf(items) - 1);
   });
 
-  test("shows the card of a top entry [shop-2.12] [shop-3.30]", () => {
-    expect(html).toContain('href="/promotions/brakes"');
-    expect(html).toContain("Big Brake Month");
+  test("shows all cards of a top entry under their title, each with its button's words [shop-2.12] [shop-3.30]", () => {
+    const cards = panels.slice(panels.indexOf("Popular right now"));
+    const shown = Array.from(cards.matchAll(/<a[^>]*href="(\/promotions[^"]*)"[^>]*>(.*?)<\/a>/g), ([, url, words = ""]) => [
+      url,
+      words
+        .replaceAll(/<[^>]+>/g, "|")
+        .split("|")
+        .filter(Boolean),
+    ]);
+    expect(shown).toEqual([
+      ["/promotions/brakes", ["Big Brake Month", "15% off.", "Save now"]],
+      ["/promotions/trim-week", ["Trim Week", "15% off."]],
+    ]);
   });
 
   test("opens each panel by a button that names it, without a script", () => {

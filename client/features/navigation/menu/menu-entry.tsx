@@ -2,7 +2,7 @@ import type { MenuItem } from "#shared/contract/content/content.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { MenuList, MenuPanel } from "./menu-panel.tsx";
-import { MenuPromo } from "./menu-promo.tsx";
+import { MenuPromos } from "./menu-promo.tsx";
 import styles from "./menu-entry.module.css";
 
 /** How many parts a category has for a car, by its address. */
@@ -67,7 +67,7 @@ export function MenuEntries({ item, id, level, counts }: Omit<MenuEntryProps, "b
           />
         ))}
       </MenuList>
-      {item.promo && <MenuPromo promo={item.promo} />}
+      {item.promos && <MenuPromos promos={item.promos} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toEmailSubscription } from "./load-layout.ts";
+import { toEmailSubscription, toHeaderMenu } from "./load-layout.ts";
 
 const storyOf = (content: object) => ({
   uuid: "1",
@@ -29,4 +29,27 @@ test("the newsletter's words are the shop's own where editors left theirs out [s
     placeholder: "you@",
     buttonLabel: "Join",
   });
+});
+
+test("an entry of the menu has all the cards that editors gave it, under their title, but for those that lead nowhere [shop-3.30]", () => {
+  const card = {
+    heading: "Big Brake Month",
+    description: "15% off.",
+    button_text: "Shop now",
+    link: { linktype: "url", url: "/promotions/brakes" },
+  };
+  const item = (fields: object) => ({ label: "Brakes", link: { linktype: "url", url: "/parts/brakes" }, ...fields });
+  const cards = [card, { ...card, heading: "Nowhere", link: null }, { ...card, heading: "Trim Week", button_text: "" }];
+  const story = {
+    ...storyOf({}),
+    content: {
+      component: "NavigationMenu",
+      items: [item({ cards_title: "Popular right now", cards }), item({ cards_title: "Of nothing" })],
+    },
+  };
+  const shown = { title: "Big Brake Month", text: "15% off.", buttonLabel: "Shop now", url: "/promotions/brakes", picture: null };
+  expect(toHeaderMenu(story).map(({ promos }) => promos)).toEqual([
+    { title: "Popular right now", cards: [shown, { ...shown, title: "Trim Week", buttonLabel: "" }] },
+    undefined,
+  ]);
 });

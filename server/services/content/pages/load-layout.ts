@@ -9,11 +9,18 @@ import type { ContentCache, ContentLogger } from "../stories/content-cache.ts";
 import type { Story, StoryPort } from "../stories/story-port.ts";
 
 const deepest = 3;
-const cardSchema = z.object({ heading: z.string().min(1), description: textField, image: pictureField, link: linkField });
+const cardSchema = z.object({
+  heading: z.string().min(1),
+  description: textField,
+  button_text: textField,
+  image: pictureField,
+  link: linkField,
+});
 const itemSchema = z.object({
   label: z.string().min(1),
   link: linkField,
   items: z.array(z.unknown()).catch([]),
+  cards_title: textField,
   cards: listField(cardSchema),
 });
 
@@ -27,9 +34,11 @@ function toItems(raw: unknown, level: number): MenuItem[] {
   return raw.flatMap((entry): MenuItem[] => {
     const item = itemSchema.safeParse(entry).data;
     if (!item?.link) return [];
-    const card = item.cards[0];
-    const promo = card?.link ? { title: card.heading, text: card.description, url: card.link, picture: card.image } : undefined;
-    return [{ label: item.label, url: item.link, items: toItems(item.items, level + 1), ...(promo && { promo }) }];
+    const cards = item.cards.flatMap(({ heading, description, button_text, link, image }) =>
+      link ? [{ title: heading, text: description, buttonLabel: button_text, url: link, picture: image }] : [],
+    );
+    const promos = cards.length > 0 && { promos: { title: item.cards_title, cards } };
+    return [{ label: item.label, url: item.link, items: toItems(item.items, level + 1), ...promos }];
   });
 }
 
