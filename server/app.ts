@@ -38,6 +38,7 @@ import { createApiContext } from "./http/session/create-api-context.ts";
 import { createAuditLog } from "./http/session/create-audit.ts";
 import { createPendingSignIns } from "./http/session/create-pending-sign-ins.ts";
 import type { Secrets } from "./http/session/create-visitor-session.ts";
+import { createEmptySearch } from "./http/redirects/create-empty-search.ts";
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
 import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
@@ -106,6 +107,7 @@ export function createApp({
   if (bundler) app.use(bundler);
   app.use(createRedirects(services.stores));
   app.use(createTypedPrices());
+  app.use(createEmptySearch());
   app.use(createSeo(services, config.publicUrl));
   app.use(createMenuPanels(services, menuPanels));
   app.use(

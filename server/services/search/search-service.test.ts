@@ -273,6 +273,16 @@ describe("suggestions", () => {
     expect((await service.suggestions("part", undefined)).queries).toEqual([]);
   });
 
+  it.each(["???", " - ", "😀"])(
+    "and lists of %j are empty: a text without a letter or a digit is no search for everything [shop-2.4]",
+    async (text) => {
+      calls.length = 0;
+      expect(await service.products(productListInputSchema.parse({ q: text }))).toMatchObject({ total: 0, products: [] });
+      expect(await service.suggestions(text, undefined)).toMatchObject({ productTotal: 0, products: [], queries: [] });
+      expect(calls).toEqual([]);
+    },
+  );
+
   it("without a text are the popular searches, in one call that asks for nothing else [shop-5.13]", async () => {
     calls.length = 0;
     const answer = await service.suggestions("  ", "body");

@@ -150,7 +150,7 @@ export function createSearchService({
       };
       const lookUp = readLookUp(request.text);
       // A VIN leads to a person, so nobody is asked for it here and nothing of it is kept.
-      if (lookUp !== null && lookUp.kind !== "plate") {
+      if (saysNothing(request.text) || (lookUp !== null && lookUp.kind !== "plate")) {
         return { ...nothingFor(request), lookUp, fitmentFilter: filterOf(noFitmentCounts) };
       }
       const { counts, ...list } = await cache.get({
@@ -180,7 +180,7 @@ export function createSearchService({
       const isInCollection = collectionHandle !== undefined && text !== "";
       const collection = isInCollection ? (await findCategories()).find(({ handle }) => handle === collectionHandle) : undefined;
       const lookUp = readLookUp(text);
-      if (lookUp !== null && lookUp.kind !== "plate") return { ...noSuggestions, lookUp };
+      if (saysNothing(text) || (lookUp !== null && lookUp.kind !== "plate")) return { ...noSuggestions, lookUp };
       const vehicle = text === "" || vehicleId === undefined ? undefined : listVehicle(await findVehicle(vehicleId), answers);
       const suggestions = await cache.get({
         cache: "suggestions",
@@ -204,6 +204,9 @@ export function createSearchService({
     },
   };
 }
+
+/** Signs alone, which the index would leave out and then list everything. */
+const saysNothing = (text: string) => text !== "" && !/[\p{L}\p{N}]/u.test(text);
 
 const noBrands: FindBrands = () => Promise.resolve([]);
 const noPages = () => Promise.resolve({ pages: [], isWhole: true });
