@@ -57,6 +57,8 @@ export function AddToCartForm({ product, choice, wanted }: AddToCartFormProps) {
         </Button>
       </div>
       {isAvailable && rule && <p className={styles.rule}>{rule}</p>}
+      {/* An alert is for one version. */}
+      {!isAvailable && !variant && <p className={styles.rule}>Choose {missing.join(", ")} to be told when it's back.</p>}
     </form>
   );
 }

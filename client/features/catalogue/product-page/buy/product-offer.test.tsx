@@ -57,6 +57,14 @@ test("what is out of stock says so on a button that can't be pressed, with room 
   expect(html).toContain("an alert");
 });
 
+test("what is out of stock in all versions asks for one before an alert can be set, and what has one left doesn't", () => {
+  const soldOut = sizes.variants.map((variant) => ({ ...variant, isAvailable: false, quantityAvailable: 0 }));
+  const ask = "Choose Size to be told when it&#x27;s back.";
+  expect(offerOf({ ...sizes, variants: soldOut })).toContain(ask);
+  expect(offerOf({ ...sizes, variants: soldOut }, "?size=M")).not.toContain(ask);
+  expect(offerOf(sizes)).not.toContain(ask);
+});
+
 test("less than the smallest order is out of stock", () => {
   const rule = { minimum: 4, maximum: null, increment: 1 };
   expect(offerOf({ variants: [exampleVariant({ quantityAvailable: 3, quantityRule: rule })] })).toContain(">Out of stock<");
