@@ -16,9 +16,11 @@ import styles from "./store-finder.module.css";
 /** All stores, one state at a time. */
 export function StatePicker({ first = defaultStoreState }: { first?: string }) {
   const [state, setState] = useState(first);
-  const { data, error, refetch } = useQuery(storesByStateQuery(useApi(), state));
+  const { data, error, isPlaceholderData, refetch } = useQuery(storesByStateQuery(useApi(), state));
   const location = useMyLocation();
   const here = location && { latitude: location.lat, longitude: location.lng };
+  // Of the last state only the names of all states stay.
+  const stores = error || isPlaceholderData ? undefined : data?.stores;
   const states = (data?.states ?? storeStates).map(({ code, name }) => ({ value: code, label: name }));
   return (
     <>
@@ -26,18 +28,14 @@ export function StatePicker({ first = defaultStoreState }: { first?: string }) {
         {({ id }) => <Select id={id} options={states} value={state} onChange={(event) => setState(event.target.value)} />}
       </Field>
       {error && <ErrorPanel message={`Error: ${failureOf(error).message}`} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton className={styles.waiting} />}
-      {!error && data?.stores.length === 0 && <p className={styles.note}>We have no store there yet.</p>}
+      {!error && !stores && <Skeleton className={styles.waiting} />}
+      {stores?.length === 0 && <p className={styles.note}>We have no store there yet.</p>}
       <ul className={styles.list} aria-label="Stores">
-        {!error &&
-          data?.stores.map((store) => (
-            <li key={store.placeId}>
-              <StoreCard
-                store={store}
-                distanceKm={here && store.coordinates && Math.round(distanceKm(here, store.coordinates) * 10) / 10}
-              />
-            </li>
-          ))}
+        {stores?.map((store) => (
+          <li key={store.placeId}>
+            <StoreCard store={store} distanceKm={here && store.coordinates && Math.round(distanceKm(here, store.coordinates) * 10) / 10} />
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -3,6 +3,8 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { exampleStore } from "../example-store.ts";
+import { StatePicker } from "./state-picker.tsx";
 import { StoreFinder } from "./store-finder.tsx";
 
 const nearby = vi.fn(async () => ({ location: { lat: -37, lng: 145 }, stores: [], nearestBeyond: null }));
@@ -28,4 +30,21 @@ test("a position that comes late takes nothing from whoever has turned to someth
   await new Promise(requestAnimationFrame);
   await expect.element(page.getByRole("combobox", { name: "State" })).toBeVisible();
   expect(nearby).not.toHaveBeenCalled();
+});
+
+test("while a state's stores are on their way, those of the last one don't stand under its name", async () => {
+  const states = ["NSW", "QLD"].map((code) => ({ code, name: code }));
+  const answers = new Map([["NSW", { state: "NSW", states, stores: [exampleStore()] }]]);
+  const hanging = new Promise<never>(() => undefined);
+  const stores = { ...unusedApi.stores, byState: async ({ state = "" }) => answers.get(state) ?? hanging };
+  await render(
+    <InShop api={{ ...unusedApi, stores }}>
+      <StatePicker />
+    </InShop>,
+  );
+  const store = page.getByRole("link", { name: exampleStore().name, exact: true });
+  await expect.element(store).toBeVisible();
+  await page.getByRole("combobox", { name: "State" }).selectOptions("QLD");
+  await expect.element(store).not.toBeInTheDocument();
+  await expect.element(page.getByRole("combobox", { name: "State" })).toHaveValue("QLD");
 });
