@@ -89,7 +89,7 @@ export const blockSchema = z.discriminatedUnion("type", [
         title: z.string(),
         text: z.string(),
         url: z.string(),
-        picture: pictureSchema,
+        picture: pictureSchema.nullable(),
         /** The day, as it is at the head office: "2026-10-31". */
         endsOn: z.string().nullable(),
       }),

@@ -89,6 +89,11 @@ test.each(["FeaturedPromotion", "PromotionsGrid"])("an end that is no date is wa
   expect(report.mock.calls).toEqual([[{ component, reason: "unreadable", field: "ends_at", value: "end of the month" }]]);
 });
 
+test("a promotions grid shows what is on without a picture, too [shop-2.80]", () => {
+  const promotions = [related("promotions/brakes", { title: "Brakes" })];
+  expect(blockOf({ component: "PromotionsGrid", promotions })).toMatchObject({ promotions: [{ title: "Brakes", picture: null }] });
+});
+
 test("a promotions grid leaves out what is over or yet to come, and is none without any [shop-2.80]", () => {
   const promotion = (slug: string, times: object) => related(slug, { title: slug, image, ...times });
   const grid = blockOf({

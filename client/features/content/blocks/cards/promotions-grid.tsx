@@ -16,7 +16,9 @@ export function PromotionsGrid({ block }: { block: BlockOf<"promotions-grid"> })
           <li key={id}>
             <a className={styles.promotion} href={url}>
               <span className={styles.picture}>
-                <Picture picture={picture} sizes="(width < 48rem) 100vw, 33vw" widths={[600, 900, 1200]} isDecorative isCover />
+                {picture && (
+                  <Picture picture={picture} sizes="(width < 48rem) 100vw, 33vw" widths={[600, 900, 1200]} isDecorative isCover />
+                )}
               </span>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>

@@ -12,7 +12,7 @@ export const promotionsGrid = blockMapper("PromotionsGrid", schema, ({ title, pr
   const shown = promotions.flatMap(({ uuid, name, full_slug, content }) => {
     const { description, image } = content;
     const running = runningUntil(content, warn);
-    if (!image || !running) return [];
+    if (!running) return [];
     return [{ id: uuid, title: content.title || name, text: description, url: storyUrl(full_slug), picture: image, ...running }];
   });
   return shown.length === 0 ? null : { id, type: "promotions-grid", title, promotions: shown };
