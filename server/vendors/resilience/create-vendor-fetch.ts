@@ -30,12 +30,23 @@ const busyProbeCount = 3;
 const busyShare = 0.9;
 /** As many as browsers follow. */
 const redirectsMax = 20;
+/** In which vendors are shown their keys. Like `authorization`, they are for the origin that was asked, and not for wherever it leads. */
+const keyHeaders = [
+  "shopify-storefront-private-token",
+  "x-algolia-api-key",
+  "x-algolia-application-id",
+  "x-api-key",
+  "x-goog-api-key",
+  "x-shopify-access-token",
+];
 const defaultBytesMax = 10 * 1024 * 1024;
 
 /** Makes the way to one vendor. The answer's body is read before the promise settles; a call that fails for good rejects with an UPSTREAM_… AppError, or with the reason of the caller's own signal. */
 export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMax, logger, metrics }: VendorFetchOptions): VendorFetch {
   const agent = createAgent();
-  const following = agent.compose(interceptors.redirect({ maxRedirections: redirectsMax, throwOnMaxRedirect: true }));
+  const following = agent.compose(
+    interceptors.redirect({ maxRedirections: redirectsMax, throwOnMaxRedirect: true, stripHeadersOnCrossOriginRedirect: keyHeaders }),
+  );
   metrics.circuitState.set({ upstream: vendor }, circuitStateValues[CircuitState.Closed]);
   /** From the circuit's opening until the vendor answers again; that it is tried every few seconds meanwhile is no news. */
   let isDown = false;

@@ -203,12 +203,23 @@ describe("what is sent", () => {
     expect([seen.ok, seen.status, seen.headers.get("location")]).toEqual([false, 302, "/there"]);
   });
 
-  test("a key for one vendor isn't sent to where its redirect leads", async () => {
+  test.each([
+    "authorization",
+    "shopify-storefront-private-token",
+    "x-shopify-access-token",
+    "x-algolia-api-key",
+    "x-goog-api-key",
+    "x-api-key",
+  ])("a key for one vendor, sent as %s, isn't sent to where its redirect leads", async (header) => {
     const { vendorFetch } = watchedVendorFetch();
-    const elsewhere = await startVendor((req, res) => res.end(req.headers.authorization ?? "none"));
+    const elsewhere = await startVendor((req, res) => res.end(req.headers[header] ?? "none"));
     const url = await startVendor((_req, res) => res.writeHead(307, { location: elsewhere }).end());
-    const init = { headers: { authorization: "Bearer of-the-vendor" } };
+    const within = await startVendor((req, res) =>
+      req.url === "/there" ? res.end(req.headers[header]) : res.writeHead(307, { location: "/there" }).end(),
+    );
+    const init = { headers: { [header]: "of-the-vendor" } };
     expect(await (await vendorFetch(url, init, read)).text()).toBe("none");
+    expect(await (await vendorFetch(within, init, read)).text()).toBe("of-the-vendor");
   });
 
   test("redirects that lead around in a circle come to an end", async () => {
