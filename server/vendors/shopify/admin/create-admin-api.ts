@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { untilDeadline, withoutDeadline } from "#server/deadline.ts";
-import type { VendorAnswer, VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
+import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { askWithRoom } from "../graphql/ask-with-room.ts";
 import { readGraphQLAnswer } from "../graphql/read-graphql-answer.ts";
 
 type AdminAccess = { storeDomain: string; clientId: string; clientSecret: string };
@@ -37,7 +38,8 @@ export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetc
 
   async function buyToken(): Promise<{ token: string; lastsMs: number }> {
     const body = new URLSearchParams({ grant_type: "client_credentials", client_id: clientId, client_secret: clientSecret });
-    const init = { method: "POST", headers: { accept: "application/json" }, body };
+    // The secret stands in the body, which goes wherever a redirect leads.
+    const init: RequestInit = { method: "POST", headers: { accept: "application/json" }, body, redirect: "manual" };
     const answer = await vendorFetch(`${base}/oauth/access_token`, init, { operation: "AccessToken", isIdempotent: true });
     if (!answer.ok) throw new AppError("UPSTREAM_FAILED", `shopify-admin AccessToken: HTTP ${answer.status}`);
     const read = tokenSchema.safeParse(await answer.json().catch(() => null));
@@ -64,9 +66,10 @@ export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetc
     return untilDeadline(made.token);
   }
 
-  async function ask(name: string, body: string, isIdempotent: boolean, used: string): Promise<VendorAnswer> {
+  function ask(name: string, body: string, isIdempotent: boolean, used: string) {
     const headers = { "content-type": "application/json", accept: "application/json", "x-shopify-access-token": used };
-    return vendorFetch(`${base}/api/${version}/graphql.json`, { method: "POST", headers, body }, { operation: name, isIdempotent });
+    const url = `${base}/api/${version}/graphql.json`;
+    return askWithRoom(() => vendorFetch(url, { method: "POST", headers, body }, { operation: name, isIdempotent }));
   }
 
   return async ({ name, document, variables, schema, isIdempotent }) => {
@@ -80,7 +83,7 @@ export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetc
       answer = await ask(name, body, isIdempotent, await token());
     }
     if (!answer.ok) throw new AppError("UPSTREAM_FAILED", `${subject}: HTTP ${answer.status}`);
-    const data = schema.safeParse(readGraphQLAnswer(subject, {}, await answer.text()));
+    const data = schema.safeParse(readGraphQLAnswer(subject, {}, answer.text));
     if (!data.success) throw new AppError("UPSTREAM_FAILED", `${subject}: unreadable answer`);
     return data.data;
   };

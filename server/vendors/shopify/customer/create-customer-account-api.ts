@@ -1,5 +1,6 @@
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { askWithRoom } from "../graphql/ask-with-room.ts";
 import { presentAnswer } from "../graphql/present-answer.ts";
 import { readGraphQLAnswer } from "../graphql/read-graphql-answer.ts";
 import type { TypedDocumentString } from "./generated/graphql.ts";
@@ -41,11 +42,11 @@ export function createCustomerAccountApi({ url, publicUrl, vendorFetch }: Custom
       "user-agent": "rares-storefront",
     };
     const init = { method: "POST", headers, body: JSON.stringify({ query: document.toString(), variables }) };
-    const response = await vendorFetch(url, init, { operation: name, isIdempotent });
+    const response = await askWithRoom(() => vendorFetch(url, init, { operation: name, isIdempotent }));
     const subject = `customer-account ${name}`;
     if (response.status === 401) throw new AppError("UNAUTHENTICATED", `${subject}: the token opens nothing`);
     if (!response.ok) throw new AppError("UPSTREAM_FAILED", `${subject}: HTTP ${response.status}`);
-    const data = readGraphQLAnswer(subject, document, await response.text());
+    const data = readGraphQLAnswer(subject, document, response.text);
     return presentAnswer(subject, () => present(data));
   };
 }
