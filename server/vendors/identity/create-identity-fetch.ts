@@ -1,4 +1,5 @@
 import type { CustomFetch } from "openid-client";
+import { z } from "zod";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 
 type IdentityFetchOptions = {
@@ -36,6 +37,24 @@ export function createIdentityFetch({ issuer, reachedAt, publicUrl, vendorFetch 
     const isLeaving = operation === "revocation";
     const call = { operation, isIdempotent: method === "GET", ...(isLeaving && { timeoutMs: revocationTimeoutMs }) };
     const answer = await vendorFetch(address, init, call);
-    return new Response((await answer.text()) || null, { status: answer.status, headers: answer.headers });
+    const text = await answer.text();
+    const isGrant = form?.has("grant_type") === true && answer.ok;
+    return new Response((isGrant ? withTokenType(text) : text) || null, { status: answer.status, headers: answer.headers });
   };
+}
+
+const untypedSchema = z.looseObject({ access_token: z.string(), token_type: z.null().optional() });
+
+/** Shopify leaves out of what type its tokens are, without which the library takes none. They are bearer tokens. */
+function withTokenType(text: string): string {
+  const untyped = untypedSchema.safeParse(parseJson(text)).data;
+  return untyped === undefined ? text : JSON.stringify({ ...untyped, token_type: "bearer" });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -171,6 +171,16 @@ test("a renewal that brings no new identity or refresh token keeps the old ones"
   });
 });
 
+test("tokens of a provider that doesn't say of what type they are, as Shopify's, are bearer tokens", async () => {
+  const { token_type: _, ...untyped } = granted();
+  const { client } = setUp(() => json(untyped));
+  expect(await client.completeSignIn(callback, pending)).toMatchObject({ accessToken: "access-2", refreshToken: "refresh-2" });
+  expect(await client.renew(tokens)).toMatchObject({ accessToken: "access-2" });
+  expect(await client.customerAccess("access-1")).toMatchObject({ token: "access-2" });
+  const bound = setUp(() => json(granted({ token_type: "mac" })));
+  expect(await failure(bound.client.renew(tokens))).toMatchObject({ code: "UPSTREAM_FAILED" });
+});
+
 test.each([
   ["invalid_grant", json({ error: "invalid_grant" }, 400)],
   ["invalid_grant by 401", json({ error: "invalid_grant" }, 401)],

@@ -1,4 +1,5 @@
 import { type AdapterFactory, type ErrorOut, type Grant, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import { z } from "zod";
 import { type CustomerDirectory, directScope, exchangedScope, exchangeGrantType, identityPath } from "../identity.ts";
 import { problemPage } from "../problem-page.ts";
 import type { IdentityKeys } from "../storage/load-keys.ts";
@@ -14,6 +15,7 @@ type ProviderOptions = {
   accessTokenSeconds: () => number;
 };
 
+const grantSchema = z.looseObject({ token_type: z.unknown() });
 const daySeconds = 24 * 60 * 60;
 
 /** The stand-in for Shopify's customer accounts: one public client, the shop, which nobody has to consent to. */
@@ -80,6 +82,7 @@ export function createProvider({ publicUrl, adapter, keys, customers, accessToke
   });
   provider.proxy = true;
   provider.use(endWithoutScripts);
+  provider.use(leaveTokensUntyped);
   provider.registerGrantType(exchangeGrantType, exchangeToken, [
     "audience",
     "subject_token",
@@ -97,6 +100,14 @@ function answerDeadRefreshTokens(provider: Provider): void {
   provider.on("grant.error", (ctx, error) => {
     if (ctx.oidc.params?.["grant_type"] === "refresh_token" && error.message === "invalid_grant") ctx.status = 401;
   });
+}
+
+/** Shopify doesn't say of what type its tokens are, though OAuth asks for it. */
+async function leaveTokensUntyped(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (!("oidc" in ctx) || ctx.oidc.route !== "token" || ctx.status !== 200) return;
+  const { token_type: _, ...untyped } = grantSchema.parse(ctx.body);
+  ctx.body = untyped;
 }
 
 /** The shop is the platform's own, so nobody is asked: whoever signs in has granted what the shop asks for. */

@@ -18,8 +18,10 @@ export type ShopClient = {
 export async function createShopClient({ issuer, publicUrl, fetch }: RunningIdentity): Promise<ShopClient> {
   const config = await client.discovery(new URL(issuer), "storefront", undefined, client.None(), {
     execute: [client.allowInsecureRequests],
-    [client.customFetch]: (url, { method, headers, body, redirect }) =>
-      fetch(url, { method, headers, body: body instanceof URLSearchParams ? body : null, redirect }),
+    [client.customFetch]: async (url, { method, headers, body, redirect }) => {
+      const answer = await fetch(url, { method, headers, body: body instanceof URLSearchParams ? body : null, redirect });
+      return method === "POST" && answer.ok ? withTokenType(answer) : answer;
+    },
   });
 
   async function begin(changes: Record<string, string> = {}) {
@@ -55,4 +57,11 @@ export async function createShopClient({ issuer, publicUrl, fetch }: RunningIden
         ...changes,
       }),
   };
+}
+
+/** The provider leaves it out, as Shopify does, and the library insists on it. */
+async function withTokenType(answer: Response): Promise<Response> {
+  const text = await answer.text();
+  const { status, headers } = answer;
+  return new Response(text.startsWith("{") ? JSON.stringify({ token_type: "bearer", ...JSON.parse(text) }) : text, { status, headers });
 }
