@@ -16,8 +16,8 @@ export type StoredReview = WrittenReview & { id: number; curated: Curated; creat
 /** Reviews that shoppers wrote here, and what became of them. */
 export type ReviewStore = {
   add(review: WrittenReview): StoredReview;
-  /** What was written of a product and is to be shown, the newest first. */
-  published(productId: number): StoredReview[];
+  /** All that was written of a product and not refused, the newest first. */
+  written(productId: number): StoredReview[];
   /** The review as it is now; null for one that nobody wrote here. */
   curate(id: number, curated: Curated): StoredReview | null;
 };
@@ -46,12 +46,12 @@ export function createReviewStore(database: DatabaseSync, now: () => Date): Revi
     "insert into review (product_id, document, curated, created_at) values (?, ?, 'not-yet', ?) returning id, document, curated, created_at",
   );
   const select = database.prepare(
-    "select id, document, curated, created_at from review where product_id = ? and curated = 'ok' order by id desc",
+    "select id, document, curated, created_at from review where product_id = ? and curated <> 'spam' order by id desc",
   );
   const update = database.prepare("update review set curated = ? where id = ? returning id, document, curated, created_at");
   return {
     add: (review) => toReview(insert.get(review.productId, JSON.stringify(review), now().toISOString())),
-    published: (productId) => select.all(productId).map(toReview),
+    written: (productId) => select.all(productId).map(toReview),
     curate(id, curated) {
       const row = update.get(curated, id);
       return row === undefined ? null : toReview(row);

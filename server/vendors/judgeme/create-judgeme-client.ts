@@ -123,7 +123,9 @@ const nameMax = 60;
 function toReview(record: unknown): Review | null {
   const parsed = recordSchema.safeParse(record);
   if (!parsed.success) return null;
-  const { id, title, body, rating, reviewer, curated, published = true, hidden, verified, created_at: writtenAt } = parsed.data;
+  const { id, title, body, rating, reviewer, curated, hidden, verified, created_at: writtenAt } = parsed.data;
+  // What waits for somebody to look at it is told like all else, and hidden it isn't.
+  const { published = curated === "ok" } = parsed.data;
   if (hidden || !published || curated === "spam" || Number.isNaN(Date.parse(writtenAt))) return null;
   const said = (body ?? "").replaceAll("\r\n", "\n").slice(0, bodyMax);
   const car = carLine.exec(said);

@@ -65,7 +65,12 @@ describe("the reviews of a part", () => {
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
-  test("leave out what is hidden, refused or unreadable, and cut what would never end", async () => {
+  test("that the vendor itself calls published are shown, though nobody has curated them", async () => {
+    const record = { id: 1, rating: 4, hidden: false, curated: "not-yet", published: true, created_at: "2026-01-02T03:04:05Z" };
+    expect(await clientOf([record]).reviewsOf(productId)).toHaveLength(1);
+  });
+
+  test("leave out what is hidden, not looked at, refused or unreadable, and cut what would never end", async () => {
     const record = {
       id: 1,
       rating: 4,
@@ -80,6 +85,8 @@ describe("the reviews of a part", () => {
       { ...record, hidden: true },
       { ...record, curated: "spam" },
       { ...record, published: false },
+      // As Judge.me tells of what nobody has looked at yet: hidden it isn't.
+      { ...record, curated: "not-yet" },
       { ...record, rating: 11 },
       { ...record, created_at: "yesterday" },
       null,
