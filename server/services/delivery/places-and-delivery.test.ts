@@ -29,6 +29,7 @@ async function startDeliveryVendors() {
   return {
     asked,
     places: createPlacesClient({ apiKey: "sandbox", endpoint: `${base}/places`, vendorFetch }),
+    placesWithWrongKey: createPlacesClient({ apiKey: "not a key", endpoint: `${base}/places`, vendorFetch }),
     carrier: createCarrierClient({ url: `${base}/carrier`, apiKey: "sandbox", vendorFetch }),
     close: () =>
       new Promise((resolve) => {
@@ -96,7 +97,15 @@ describe("the place search", () => {
   });
 
   it("has no place for an id that nobody knows", async () => {
-    await expect(places.get("ChIJnowhere")).rejects.toMatchObject({ code: "NOT_FOUND", userMessage: "No results found" });
+    for (const placeId of ["ChIJnowhere", "made up"])
+      await expect(places.get(placeId)).rejects.toMatchObject({ code: "NOT_FOUND", userMessage: "No results found" });
+  });
+
+  it("that is refused its key is a failure, and no place is taken for unknown, though both are bad requests", async () => {
+    const [found] = await places.search("Coburg North");
+    const refused = createPlaceService({ places: vendors.placesWithWrongKey, cache: uncached });
+    await expect(refused.search("Coburg North")).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
+    await expect(refused.get(found?.placeId ?? "")).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
   });
 });
 

@@ -30,7 +30,10 @@ function toSuggestions({ suggestions }: z.output<typeof predictionsSchema>): Pla
 const placeDetailsSchema = z.object({
   id: z.string(),
   location: z.object({ latitude: z.number(), longitude: z.number() }),
-  addressComponents: z.array(z.object({ longText: z.string(), shortText: z.string().default(""), types: z.array(z.string()) })).default([]),
+  // What is empty is left out.
+  addressComponents: z
+    .array(z.object({ longText: z.string().default(""), shortText: z.string().default(""), types: z.array(z.string()).default([]) }))
+    .default([]),
 });
 
 function toPlace({ id, location, addressComponents }: z.output<typeof placeDetailsSchema>): Place {
@@ -70,7 +73,8 @@ export function createPlacesClient({ apiKey, endpoint = google, vendorFetch }: P
       const body = {
         input: text,
         includedRegionCodes: ["au", "nz"],
-        includedPrimaryTypes: ["locality", "sublocality"],
+        // A postcode is a place of a type of its own.
+        includedPrimaryTypes: ["locality", "sublocality", "postal_code"],
         languageCode: "en-AU",
         regionCode: "au",
         ...(sessionToken && { sessionToken }),
@@ -86,11 +90,18 @@ export function createPlacesClient({ apiKey, endpoint = google, vendorFetch }: P
       const url = new URL(`${base}/places/${encodeURIComponent(placeId)}`);
       if (sessionToken) url.searchParams.set("sessionToken", sessionToken);
       const response = await vendorFetch(url, { headers: headers(detailsFields) }, { operation: "placeDetails", isIdempotent: true });
-      // A made-up id is a bad request to Google, one of a place that is gone isn't found.
-      if (response.status === 404 || response.status === 400) return null;
+      // A made-up id is a bad request to Google, one of a place that is gone isn't found. So is a key that it doesn't know.
+      if (response.status === 404 || (response.status === 400 && !(await isAboutKey(response)))) return null;
       return toPlace(await readAnswer(response, placeDetailsSchema, "placeDetails"));
     },
   };
+}
+
+const refusalSchema = z.object({ error: z.object({ details: z.array(z.object({ reason: z.string() }).partial()) }) });
+
+async function isAboutKey(response: VendorAnswer): Promise<boolean> {
+  const refusal = refusalSchema.safeParse(await response.json().catch(() => null)).data;
+  return refusal?.error.details.some(({ reason = "" }) => reason.startsWith("API_KEY_")) ?? false;
 }
 
 async function readAnswer<Schema extends z.ZodType>(response: VendorAnswer, schema: Schema, operation: string): Promise<z.output<Schema>> {
