@@ -31,7 +31,7 @@ const categoryHitSchema = z.object({
   urlPath: z.string().startsWith("/"),
   level: z.number().int(),
   product_count: z.number().int().default(0),
-  image: imageSchema.default(null),
+  image: imageSchema.catch(null).default(null),
 });
 
 function readCategoryHit(hit: unknown, publicUrl: string): CategoryRecord | null {

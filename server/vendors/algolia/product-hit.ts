@@ -5,7 +5,7 @@ import { toOwnPath } from "../resilience/own-path.ts";
 
 const dollarsSchema = z.number().nonnegative();
 export const imageSchema = z
-  .object({ url: z.string().min(1), alt: z.string(), width: z.number().int().positive(), height: z.number().int().positive() })
+  .object({ url: z.string().min(1), alt: z.string().nullish(), width: z.number().int().positive(), height: z.number().int().positive() })
   .nullable();
 
 /** A record of the products index; prices in dollars. */
@@ -23,7 +23,7 @@ const productHitSchema = z.object({
   has_variants: z.boolean().default(false),
   /** Of a kit of whose parts something is to be chosen. */
   has_kit_choices: z.boolean().default(false),
-  image: imageSchema.default(null),
+  image: imageSchema.catch(null).default(null),
   /** What has no price is for no list. */
   price: z.number().positive(),
   max_price: dollarsSchema.nullish(),
@@ -59,7 +59,7 @@ export function readProductHit(hit: unknown, publicUrl: string): ProductCard | n
     partNumber: record.part_number,
     variantId: record.variant_id,
     hasVariants: record.has_variants || record.has_kit_choices,
-    picture: readPicture(record.image, publicUrl),
+    picture: readPicture(record.image, publicUrl, record.title),
     priceCents: toCents(record.price),
     maxPriceCents: toCents(record.max_price ?? record.price),
     compareToPriceCents: record.compare_at_price == null ? null : toCents(record.compare_at_price),
@@ -101,8 +101,8 @@ export function readShelvedPart(hit: unknown): ShelvedPart | null {
 }
 
 /** A record's picture; one below the shop's own address becomes a path. */
-export function readPicture(image: z.output<typeof imageSchema>, publicUrl: string): Picture | null {
-  return image === null ? null : { ...image, url: toOwnPath(image.url, publicUrl), source: "shopify" };
+export function readPicture(image: z.output<typeof imageSchema>, publicUrl: string, fallbackAlt = ""): Picture | null {
+  return image === null ? null : { ...image, alt: image.alt || fallbackAlt, url: toOwnPath(image.url, publicUrl), source: "shopify" };
 }
 
 /** The index holds prices in dollars. */

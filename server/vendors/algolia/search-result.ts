@@ -7,9 +7,14 @@ import { attributeOf } from "./product-query.ts";
 
 const countsSchema = z.record(z.string(), z.record(z.string(), z.number()));
 
+/** Records are written by feeds, many of which say null where there is nothing to tell. */
+function withoutNulls(hit: { objectID: string; [name: string]: unknown }) {
+  return { ...Object.fromEntries(Object.entries(hit).filter(([, value]) => value !== null)), objectID: hit.objectID };
+}
+
 /** The parts of a search's answer that the shop reads. */
 const searchResultSchema = z.object({
-  hits: z.array(z.looseObject({ objectID: z.string() })),
+  hits: z.array(z.looseObject({ objectID: z.string() }).transform(withoutNulls)),
   nbHits: z.number().int().default(0),
   nbPages: z.number().int().default(0),
   facets: countsSchema.default({}),
