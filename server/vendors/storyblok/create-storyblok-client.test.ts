@@ -118,6 +118,23 @@ describe("the content version", () => {
   });
 });
 
+test("one story that can't be read costs no list that it is in, nor one link the others, and the log names it", async () => {
+  const warn = vi.fn<(fields: object, message: string) => void>();
+  const bare = { ...story, full_slug: "pages/bare", content: {} };
+  const links = { a: { slug: "home" }, b: { slug: null }, c: { slug: "pages/faq" } };
+  const vendorFetch = answering(JSON.stringify({ stories: [bare, story], links, cv: 1 }));
+  const client = createStoryblokClient({
+    endpoint: "http://cms.test/v2",
+    accessToken: "secret",
+    publicUrl: "https://shop.test",
+    vendorFetch,
+    logger: { warn },
+  });
+  expect((await client.stories({ startsWith: "pages/" })).map(({ slug }) => slug)).toEqual(["home"]);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ slug: "pages/bare" }), expect.any(String));
+  expect(await client.slugs()).toEqual(["home", "pages/faq"]);
+});
+
 test.each([
   ["a missing story", answering('["This record could not be found"]', 404), "NOT_FOUND"],
   ["a refused token", answering('{"error":"Unauthorized"}', 401), "UPSTREAM_FAILED"],

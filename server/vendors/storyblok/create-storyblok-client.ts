@@ -23,7 +23,8 @@ export const storySchema = z
     return { uuid, id, name, slug: full_slug.replace(/\/$/, ""), publishedAt: published_at ?? null, content };
   });
 
-const linksSchema = z.array(z.object({ slug: z.string(), is_folder: z.boolean().nullish(), published: z.boolean().nullish() }));
+const linkSchema = z.object({ slug: z.string(), is_folder: z.boolean().nullish(), published: z.boolean().nullish() });
+const namedSchema = z.object({ full_slug: z.string() });
 
 const spaceSchema = z.object({ space: z.object({ version: z.number() }) });
 
@@ -53,6 +54,8 @@ type StoryblokOptions = {
   /** Drafts need a preview token. */
   version?: "published" | "draft";
   vendorFetch: VendorFetch;
+  /** Hears of what had to be left out; a pino logger fits. */
+  logger?: { warn(fields: object, message: string): void };
 };
 
 /** Storyblok allows 50 calls a second below 26 stories a page; the client would throttle itself to six at 100 a page, and the shop's cache stands in front. */
@@ -60,6 +63,7 @@ const callsPerSecond = 1000;
 const perCallMax = 100;
 /** As many as the endpoint gives out. */
 const linksPerCall = 1000;
+const toldMax = 50;
 
 export type StoryblokStories = StoryPort & {
   readUnsaved: ReadUnsavedStory;
@@ -77,6 +81,7 @@ export function createStoryblokClient({
   publicUrl,
   version = "published",
   vendorFetch,
+  logger,
 }: StoryblokOptions): StoryblokStories {
   const client = new StoryblokClient({
     accessToken,
@@ -102,6 +107,25 @@ export function createStoryblokClient({
     const story = storySchema.safeParse(withOwnPaths(raw, publicUrl));
     if (!story.success) throw toStoryblokError({ message: z.prettifyError(story.error) }, what);
     return story.data;
+  }
+
+  /** Lists are read again all the time. */
+  const told = new Set<string>();
+
+  /** A list without the stories that can't be read; one of which none can is a failure. */
+  function readStories(given: readonly unknown[], what: string): Story[] {
+    const read = given.map((raw) => storySchema.safeParse(withOwnPaths(raw, publicUrl)).data ?? null);
+    const stories = read.filter((story) => story !== null);
+    if (stories.length === 0 && given.length > 0) readStory(given[0], what);
+    for (const raw of given.filter((_, at) => read[at] === null)) tellUnreadable(raw);
+    return stories;
+  }
+
+  function tellUnreadable(raw: unknown): void {
+    const slug = namedSchema.safeParse(raw).data?.full_slug ?? "";
+    if (told.has(slug) || told.size >= toldMax) return;
+    told.add(slug);
+    logger?.warn({ event: "content.unreadable_story", slug }, "a story can't be read and is left out of the lists that it is in");
   }
 
   // The client writes into the parameters it is given, so every call makes its own.
@@ -130,7 +154,7 @@ export function createStoryblokClient({
           ...(sortBy && { sort_by: sortBy }),
           ...(without.length > 0 && { excluding_fields: without.join(",") }),
         });
-        return stories.map((story) => readStory(story, "stories"));
+        return readStories(stories, "stories");
       }),
     revision,
     forgetVersion: contentVersion.forget,
@@ -143,10 +167,12 @@ export function createStoryblokClient({
       call("links", async () => {
         // Spaces that were made before May 2023 answer in pages only where they are asked to.
         const query = { ...(await readOptions()), paginated: 1, per_page: linksPerCall };
-        const links = linksSchema.parse(await client.getAll("cdn/links", query));
-        return links.flatMap(({ slug, is_folder, published }) =>
-          is_folder || (version === "published" && published === false) ? [] : [slug.replace(/\/$/, "")],
-        );
+        const links: unknown[] = await client.getAll("cdn/links", query);
+        return links.flatMap((raw) => {
+          const link = linkSchema.safeParse(raw).data;
+          const isStory = link && !link.is_folder && (version === "draft" || link.published !== false);
+          return isStory ? [link.slug.replace(/\/$/, "")] : [];
+        });
       }),
   };
 }
