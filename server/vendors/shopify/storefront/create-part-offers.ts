@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { OfferSource, SoldPart } from "#server/services/projects/project-service.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
@@ -6,7 +5,6 @@ import { PartOffersDocument, type PartOffersQuery } from "./generated/graphql.ts
 import { metafieldReader } from "./present/metafield-reader.ts";
 import { chosenOptions } from "./present/present-variant.ts";
 
-const vehicleIdsSchema = z.array(z.number());
 const metafields = ["part_number", "core_charge", "vehicle_ids", "is_universal", "is_for_people", "category"].map((key) => ({
   namespace: "custom",
   key,
@@ -45,7 +43,7 @@ function presentOffer({ id, sku, availableForSale, price, selectedOptions, produ
     judged: {
       // The rows of a part are its first variant's, as cards have it.
       skus: [product.variants.nodes[0]?.sku ?? ""],
-      hasFitment: (fields.json("vehicle_ids", vehicleIdsSchema) ?? []).length > 0,
+      hasFitment: fields.hasVehicles(),
       isUniversal: fields.flag("is_universal"),
       isForPeople: fields.flag("is_for_people"),
       category: fields.text("category"),

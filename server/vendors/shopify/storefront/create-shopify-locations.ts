@@ -8,8 +8,8 @@ import { StoreLocationsDocument, type StoreLocationsQuery } from "./generated/gr
 import { metafieldReader } from "./present/metafield-reader.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-const openingHoursSchema = z.array(z.object({ day: z.string(), hours: z.string() }));
-type StatedHours = z.infer<typeof openingHoursSchema>;
+const statedDaySchema = z.object({ day: z.string(), hours: z.string() });
+type StatedHours = z.infer<typeof statedDaySchema>[];
 
 /** A location in the shop's terms; null for one without a place id, such as a warehouse that receives no shoppers. */
 function presentLocation(location: StoreLocationsQuery["locations"]["nodes"][number], logger: ShopifyLogger): SourcedLocation | null {
@@ -32,7 +32,7 @@ function presentLocation(location: StoreLocationsQuery["locations"]["nodes"][num
     coordinates: typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null,
     phone: phone ? formatPhoneNumber(phone) : null,
     timeZone: metafields.timeZone("time_zone"),
-    openingHours: toOpeningHours(metafields.json("opening_hours", openingHoursSchema) ?? []),
+    openingHours: toOpeningHours(metafields.entries("opening_hours", statedDaySchema)),
   };
 }
 

@@ -84,6 +84,42 @@ it("warns about a store's time zone that is none, and knows no clock of it", asy
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ key: "time_zone" }), expect.any(String));
 });
 
+it("leaves out the entries of a list that can't be read, keeps the others, and warns once", async () => {
+  const listed = (key: string, value: unknown) => ({ key, value: JSON.stringify(value) });
+  const product = await productWith((answer) => {
+    setMetafield(answer, listed("specifications", [{ label: "Thread", value: "M8" }, { label: "Weight", value: null }, "brass"]));
+    setMetafield(answer, listed("other_numbers", ["IB-1", null, 7]));
+    setMetafield(answer, listed("vehicle_ids", [7, "12", null]));
+  });
+  expect(product).toMatchObject({ specifications: [{ label: "Thread", value: "M8" }], otherNumbers: ["IB-1"], hasFitment: true });
+  expect(warn.mock.calls.map(([fields]) => fields)).toEqual(
+    ["other_numbers", "specifications", "vehicle_ids"].map((key) => ({ event: "metafield.unreadable", owner: "brake-pad-set", key })),
+  );
+});
+
+it("knows the hours of a store's other days where those of one are null, as for one on which it is closed", async () => {
+  const hours = [
+    { day: "Monday", hours: "8:00 AM - 5:00 PM" },
+    { day: "Sunday", hours: null },
+  ];
+  const client = createShopifyClient({
+    storeDomain: "http://shopify.test",
+    privateAccessToken: "private",
+    publicUrl: "http://shop.test",
+    logger: { warn },
+    vendorFetch: async () => {
+      const metafields = [
+        { key: "place_id", value: "ChIJ0000000001" },
+        { key: "opening_hours", value: JSON.stringify(hours) },
+      ];
+      return Response.json({
+        data: { locations: { nodes: [{ id: "gid://shopify/Location/1", name: "Coburg", address: {}, metafields }] } },
+      });
+    },
+  });
+  expect((await client.locations())[0]?.openingHours).toMatchObject([{ day: "Monday" }]);
+});
+
 it("treats a bundle whose parts can't be read as none, and logs it [shop-8.43]", async () => {
   const emptyPart = { handle: "part", title: "Part", options: [], featuredImage: null, variants: { nodes: [] } };
   const product = await productWith((answer) => {

@@ -7,6 +7,7 @@ import type { ShopifyLogger } from "../create-storefront-api.ts";
 
 type Metafields = readonly ({ key: string; value: string } | null)[];
 
+const vehicleIdSchema = z.union([z.number(), z.string()]);
 const moneySchema = z.object({ amount: z.string() });
 
 /** Reads an owner's metafields by key. Editors write these, so a value that cannot be read counts as absent and is logged; nothing here throws. */
@@ -18,6 +19,18 @@ export function metafieldReader(metafields: Metafields, owner: string, logger: S
     if (value === null) return null;
     const parsed = schema.safeParse(readJson(value));
     return parsed.success ? parsed.data : unreadable(key);
+  }
+
+  /** Of a list what can be read of it: one entry that can't be costs none of the others. */
+  function entries<Entry>(key: string, schema: z.ZodType<Entry>): Entry[] {
+    const given = json(key, z.array(z.unknown())) ?? [];
+    const whole = z.array(schema).safeParse(given);
+    if (whole.success) return whole.data;
+    unreadable(key);
+    return given.flatMap((entry) => {
+      const read = schema.safeParse(entry);
+      return read.success ? [read.data] : [];
+    });
   }
 
   function unreadable(key: string): null {
@@ -45,7 +58,10 @@ export function metafieldReader(metafields: Metafields, owner: string, logger: S
       return value === null ? null : Math.round(value);
     },
     flag: (key: string) => valueOf(key) === "true",
-    list: (key: string) => json(key, z.array(z.string())) ?? [],
+    entries,
+    list: (key: string) => entries(key, z.string()),
+    /** Whether a product's rows name any vehicle. */
+    hasVehicles: () => entries("vehicle_ids", vehicleIdSchema).length > 0,
     moneyCents: (key: string) => {
       const money = json(key, moneySchema);
       return money === null || !Number.isFinite(Number(money.amount)) ? null : parseMoneyAmount(money.amount);

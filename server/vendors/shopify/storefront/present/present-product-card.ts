@@ -1,5 +1,4 @@
 import { parseGid } from "@shopify/hydrogen-react";
-import { z } from "zod";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { slugify } from "#shared/domain/slug.ts";
@@ -40,7 +39,7 @@ export function presentProductCard(product: ProductCardFieldsFragment, publicUrl
     colours: options.find(({ name }) => /^colou?r$/i.test(name))?.values ?? [],
     rating: metafields.number("rating"),
     reviewsCount: metafields.integer("reviews_count") ?? 0,
-    hasFitment: (metafields.json("vehicle_ids", z.array(z.number())) ?? []).length > 0,
+    hasFitment: metafields.hasVehicles(),
     isUniversal: metafields.flag("is_universal"),
     ...(metafields.flag("is_for_people") && { isForPeople: true }),
     ...(product.isGiftCard && { isGiftCard: true }),

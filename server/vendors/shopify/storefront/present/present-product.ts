@@ -12,9 +12,8 @@ import { presentOptions, presentVariant } from "./present-variant.ts";
 
 type PlatformProduct = NonNullable<ProductByHandleQuery["product"]>;
 
-const specificationsSchema = z.array(z.object({ label: z.string(), value: z.string() }));
+const specificationSchema = z.object({ label: z.string(), value: z.string() });
 const promotionSchema = z.object({ handle: z.string(), title: z.string(), endsAt: z.string().nullish() });
-const vehicleIdsSchema = z.array(z.number());
 
 /** A product as its page shows it: prices in cents, weights in grams, times as ISO 8601. A metafield that can't be read is left out and logged. */
 export function presentProduct(product: PlatformProduct, publicUrl: string, logger: ShopifyLogger): SourcedProduct {
@@ -52,7 +51,7 @@ export function presentProduct(product: PlatformProduct, publicUrl: string, logg
     dangerousGoodsClass: metafields.text("dangerous_goods_class"),
     coreChargeCents: metafields.moneyCents("core_charge"),
     handlingDays: handlingDays(metafields),
-    specifications: metafields.json("specifications", specificationsSchema) ?? [],
+    specifications: metafields.entries("specifications", specificationSchema),
     detailsAndCareHtml: details === null ? null : sanitiseHtml(details),
     material: metafields.text("material"),
     materialThicknessMm: metafields.text("material_thickness"),
@@ -61,7 +60,7 @@ export function presentProduct(product: PlatformProduct, publicUrl: string, logg
       owner: handle,
       logger,
     }),
-    hasFitment: (metafields.json("vehicle_ids", vehicleIdsSchema) ?? []).length > 0,
+    hasFitment: metafields.hasVehicles(),
     isUniversal: metafields.flag("is_universal"),
     ...(metafields.flag("is_for_people") && { isForPeople: true }),
     ...(product.isGiftCard && { isGiftCard: true }),
