@@ -23,6 +23,7 @@ export function createGraphqlHandler<Context extends object>({ schema, contextOf
     logging: { debug: ignore, info: ignore, warn: ignore, error: onError },
   });
   return async (request, response) => {
+    response.set("X-Shopify-API-Version", "2026-04");
     await yoga.handle(request, response, { response });
   };
 }

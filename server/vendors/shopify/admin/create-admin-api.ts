@@ -4,10 +4,11 @@ import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { askWithRoom } from "../graphql/ask-with-room.ts";
 import { readGraphQLAnswer } from "../graphql/read-graphql-answer.ts";
+import { type VersionLogger, watchVersion } from "../graphql/watch-version.ts";
 
 type AdminAccess = { storeDomain: string; clientId: string; clientSecret: string };
 
-type AdminOptions = AdminAccess & { vendorFetch: VendorFetch; now?: () => number };
+type AdminOptions = AdminAccess & { vendorFetch: VendorFetch; logger?: VersionLogger; now?: () => number };
 
 type Operation<Data> = {
   name: string;
@@ -22,6 +23,7 @@ type Operation<Data> = {
 export type AdminApi = <Data>(operation: Operation<Data>) => Promise<Data>;
 
 const version = "2026-04";
+const noLogger: VersionLogger = { warn: () => undefined };
 const unauthorized = 401;
 /** A token that ends while it travels is one call wasted. */
 const renewBeforeMs = 60_000;
@@ -32,8 +34,17 @@ const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.nu
  * Shopify's GraphQL Admin API 2026-04 as an app of the shop's own organisation: its id and secret buy a token that lasts a day (the client credentials grant), which is kept in memory and never written
  * anywhere. Throws AppErrors UPSTREAM_…; nothing of a variable or of an answer is in their words. Source: shopify.dev/docs/apps/build/authentication-authorization/access-tokens/client-credentials-grant
  */
-export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetch, now = Date.now }: AdminOptions): AdminApi {
+export function createAdminApi({
+  storeDomain,
+  clientId,
+  clientSecret,
+  vendorFetch,
+  logger = noLogger,
+  now = Date.now,
+}: AdminOptions): AdminApi {
   const base = `${/^https?:\/\//.test(storeDomain) ? "" : "https://"}${storeDomain.replace(/\/$/, "")}/admin`;
+  const url = `${base}/api/${version}/graphql.json`;
+  const lookAtVersion = watchVersion(url, logger);
   let kept: { token: Promise<string>; bought: string | null; endsAtMs: number } | null = null;
 
   async function buyToken(): Promise<{ token: string; lastsMs: number }> {
@@ -68,7 +79,6 @@ export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetc
 
   function ask(name: string, body: string, isIdempotent: boolean, used: string) {
     const headers = { "content-type": "application/json", accept: "application/json", "x-shopify-access-token": used };
-    const url = `${base}/api/${version}/graphql.json`;
     return askWithRoom(() => vendorFetch(url, { method: "POST", headers, body }, { operation: name, isIdempotent }));
   }
 
@@ -83,6 +93,7 @@ export function createAdminApi({ storeDomain, clientId, clientSecret, vendorFetc
       answer = await ask(name, body, isIdempotent, await token());
     }
     if (!answer.ok) throw new AppError("UPSTREAM_FAILED", `${subject}: HTTP ${answer.status}`);
+    lookAtVersion(answer);
     const data = schema.safeParse(readGraphQLAnswer(subject, {}, answer.text));
     if (!data.success) throw new AppError("UPSTREAM_FAILED", `${subject}: unreadable answer`);
     return data.data;

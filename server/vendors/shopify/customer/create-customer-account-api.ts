@@ -3,6 +3,7 @@ import { AppError } from "#shared/domain/app-error.ts";
 import { askWithRoom } from "../graphql/ask-with-room.ts";
 import { presentAnswer } from "../graphql/present-answer.ts";
 import { readGraphQLAnswer } from "../graphql/read-graphql-answer.ts";
+import { type VersionLogger, watchVersion } from "../graphql/watch-version.ts";
 import type { TypedDocumentString } from "./generated/graphql.ts";
 
 type CustomerAccountOptions = {
@@ -11,6 +12,7 @@ type CustomerAccountOptions = {
   /** The platform answers only to an origin that it knows, the shop's own. */
   publicUrl: string;
   vendorFetch: VendorFetch;
+  logger: VersionLogger;
 };
 
 type Operation<Data, Variables, Result> = {
@@ -31,8 +33,9 @@ export type CustomerAccountApi = <Data, Variables, Result>(operation: Operation<
  * Calls the Customer Account API over `vendorFetch`. Throws AppErrors: UNAUTHENTICATED when the token opens nothing, UPSTREAM_… when the platform fails or answers
  * what cannot be read, BAD_REQUEST when it finds an id malformed. Source: shopify.dev/docs/api/customer, and Hydrogen's client for the headers.
  */
-export function createCustomerAccountApi({ url, publicUrl, vendorFetch }: CustomerAccountOptions): CustomerAccountApi {
+export function createCustomerAccountApi({ url, publicUrl, vendorFetch, logger }: CustomerAccountOptions): CustomerAccountApi {
   const origin = new URL(publicUrl).origin;
+  const lookAtVersion = watchVersion(url, logger);
   return async ({ name, token, document, variables, isIdempotent, present }) => {
     const headers = {
       "content-type": "application/json",
@@ -46,6 +49,7 @@ export function createCustomerAccountApi({ url, publicUrl, vendorFetch }: Custom
     const subject = `customer-account ${name}`;
     if (response.status === 401) throw new AppError("UNAUTHENTICATED", `${subject}: the token opens nothing`);
     if (!response.ok) throw new AppError("UPSTREAM_FAILED", `${subject}: HTTP ${response.status}`);
+    lookAtVersion(response);
     const data = readGraphQLAnswer(subject, document, response.text);
     return presentAnswer(subject, () => present(data));
   };

@@ -118,7 +118,7 @@ type CustomerAccountClientOptions = {
 
 /** Speaks to Shopify's Customer Account API 2026-04 in the shop's own terms, each call with one customer's token. It keeps nothing. Throws AppErrors only. */
 export function createCustomerAccountClient({ url, publicUrl, vendorFetch, logger }: CustomerAccountClientOptions): CustomerPort {
-  const api = createCustomerAccountApi({ url, publicUrl, vendorFetch });
+  const api = createCustomerAccountApi({ url, publicUrl, vendorFetch, logger });
   const readStatus = createStatusReader(logger);
   return { ...createCustomerProfile(api, readStatus), ...createCustomerOrders(api, readStatus, publicUrl) };
 }

@@ -13,7 +13,7 @@ const throttledSchema = z.object({
   }),
 });
 
-type ReadAnswer = Pick<VendorAnswer, "ok" | "status"> & { text: string };
+type ReadAnswer = Pick<VendorAnswer, "ok" | "status" | "headers"> & { text: string };
 
 /** Nobody who looks at a page waits for longer. */
 const pauseMsMax = 3000;
@@ -33,7 +33,7 @@ export async function askWithRoom(ask: () => Promise<VendorAnswer>): Promise<Rea
 }
 
 async function readAnswer(answer: VendorAnswer): Promise<ReadAnswer> {
-  return { ok: answer.ok, status: answer.status, text: await answer.text() };
+  return { ok: answer.ok, status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
 /** Null for an answer that isn't put off, or doesn't say until when. */

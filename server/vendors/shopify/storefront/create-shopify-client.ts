@@ -45,7 +45,7 @@ export function createShopifyClient({
   vendorFetch,
   logger = noLogger,
 }: ShopifyOptions): ShopifyClient {
-  const api = createStorefrontApi({ storeDomain, privateAccessToken, vendorFetch });
+  const api = createStorefrontApi({ storeDomain, privateAccessToken, vendorFetch, logger });
   return {
     ...createShopifyProducts(api, publicUrl, logger),
     ...createShopifyLocations(api, logger),

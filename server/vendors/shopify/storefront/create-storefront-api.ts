@@ -3,9 +3,10 @@ import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { presentAnswer } from "../graphql/present-answer.ts";
 import { readGraphQLAnswer } from "../graphql/read-graphql-answer.ts";
+import { watchVersion } from "../graphql/watch-version.ts";
 import type { TypedDocumentString } from "./generated/graphql.ts";
 
-type StorefrontOptions = { storeDomain: string; privateAccessToken: string; vendorFetch: VendorFetch };
+type StorefrontOptions = { storeDomain: string; privateAccessToken: string; vendorFetch: VendorFetch; logger: ShopifyLogger };
 
 type Operation<Data, Variables, Result> = {
   name: string;
@@ -27,9 +28,10 @@ export type StorefrontApi = <Data, Variables, Result>(operation: Operation<Data,
  * Calls the Storefront API over `vendorFetch`; address and headers are hydrogen-react's. Throws AppErrors: UPSTREAM_… when the platform fails or
  * answers what cannot be read, BAD_REQUEST when it finds an id malformed.
  */
-export function createStorefrontApi({ storeDomain, privateAccessToken, vendorFetch }: StorefrontOptions): StorefrontApi {
+export function createStorefrontApi({ storeDomain, privateAccessToken, vendorFetch, logger }: StorefrontOptions): StorefrontApi {
   const client = createStorefrontClient({ storeDomain, privateStorefrontToken: privateAccessToken });
   const url = client.getStorefrontApiUrl();
+  const lookAtVersion = watchVersion(url, logger);
   return async ({ name, document, variables, isIdempotent, timeoutMs, buyerIp, present }) => {
     const init = {
       method: "POST",
@@ -39,6 +41,7 @@ export function createStorefrontApi({ storeDomain, privateAccessToken, vendorFet
     const subject = `shopify ${name}`;
     const response = await vendorFetch(url, init, { operation: name, isIdempotent, timeoutMs });
     if (!response.ok) throw new AppError("UPSTREAM_FAILED", `${subject}: HTTP ${response.status}`);
+    lookAtVersion(response);
     const data = readGraphQLAnswer(subject, document, await response.text());
     return presentAnswer(subject, () => present(data));
   };
