@@ -1,5 +1,6 @@
 import type { CustomerPort } from "#server/services/account/customer-port.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { GraphQLAppError } from "../graphql/read-graphql-answer.ts";
 import type { CustomerAccountApi } from "./create-customer-account-api.ts";
 import {
   CustomerAddressCreateDocument,
@@ -16,20 +17,14 @@ import { presentCustomer } from "./present-customer.ts";
 import type { ReadStatus } from "./read-status.ts";
 import { type UserError, requireAccepted } from "./require-accepted.ts";
 
+const withoutCompaniesMs = 10 * 60 * 1000;
+
 type Profile = Omit<CustomerPort, "orders" | "order" | "requestReturn">;
 
 /** Adding an address is never repeated, and neither is taking one away: the second time it would be unknown. */
 export function createCustomerProfile(api: CustomerAccountApi, readStatus: ReadStatus): Profile {
   return {
-    customer: (token) =>
-      api({
-        name: "Customer",
-        token,
-        document: CustomerDocument,
-        variables: {},
-        isIdempotent: true,
-        present: ({ customer }) => presentCustomer(customer, readStatus),
-      }),
+    customer: createCustomerReader(api, readStatus),
     storefrontToken: (token) => askStorefrontToken(api, token),
     updateDetails: (token, input) =>
       api({
@@ -88,6 +83,31 @@ export function createCustomerProfile(api: CustomerAccountApi, readStatus: ReadS
             isIdempotent: true,
             present: (data) => void requireAccepted(data.customerEmailMarketingUnsubscribe),
           }),
+  };
+}
+
+/** Where the platform keeps companies back, a permission is missing that a shop without trade customers needn't have: customers are read without. It is asked again from time to time, for a permission may be given. */
+function createCustomerReader(api: CustomerAccountApi, readStatus: ReadStatus): Profile["customer"] {
+  let withoutUntilMs = 0;
+  const ask = (token: string, withCompanies: boolean) =>
+    api({
+      name: "Customer",
+      token,
+      document: CustomerDocument,
+      variables: { withCompanies },
+      isIdempotent: true,
+      present: ({ customer }) => presentCustomer(customer, readStatus),
+    });
+  return async function customer(token) {
+    if (performance.now() < withoutUntilMs) return ask(token, false);
+    try {
+      return await ask(token, true);
+    } catch (error) {
+      if (!(error instanceof GraphQLAppError) || !error.isOutOfReach) throw error;
+      const found = await ask(token, false);
+      withoutUntilMs = performance.now() + withoutCompaniesMs;
+      return found;
+    }
   };
 }
 

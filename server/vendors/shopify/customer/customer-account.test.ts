@@ -46,8 +46,24 @@ describe("a customer", () => {
       url: "http://customers.test/account/customer/api/2026-04/graphql",
       headers: { authorization: token, origin: "http://shop.test", "user-agent": expect.stringMatching(/./) },
       call: { operation: "Customer", isIdempotent: true },
-      body: { query: expect.stringContaining("query Customer"), variables: {} },
+      body: { query: expect.stringContaining("query Customer"), variables: { withCompanies: true } },
     });
+  });
+
+  it("is read without companies where the platform keeps those back, and not asked for them again at once", async () => {
+    const { companyContacts: _, ...plain } = exampleCustomer;
+    const denied = { message: "Access denied for companyContacts field.", path: ["customer", "companyContacts"] };
+    const refusal = { data: null, errors: [{ ...denied, extensions: { code: "ACCESS_DENIED" } }] };
+    const { customers, vendorFetch, sent } = customersAnswering([refusal, { data: { customer: plain } }, { data: { customer: plain } }]);
+    expect(await customers.customer(token)).toMatchObject({ email: "alex@example.test", companyLocationId: null });
+    expect(await customers.customer(token)).toMatchObject({ companyLocationId: null });
+    expect(vendorFetch).toHaveBeenCalledTimes(3);
+    expect(sent().body.variables).toEqual({ withCompanies: false });
+  });
+
+  it("that is kept back as a whole is the platform's failure", async () => {
+    const refusal = { data: null, errors: [{ message: "Access denied", path: ["customer"], extensions: { code: "ACCESS_DENIED" } }] };
+    await expect(customersAnswering(refusal).customers.customer(token)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
   });
 
   it("without an address of mail has nothing to subscribe", async () => {

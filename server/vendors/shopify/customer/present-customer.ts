@@ -15,7 +15,7 @@ const marketingStates: Record<EmailMarketingState, Customer["marketing"]> = {
 /** A customer in the contract's terms. Whoever has no email address, or a state that the shop doesn't know, isn't subscribed. */
 export function presentCustomer(customer: CustomerFieldsFragment, readStatus: ReadStatus): Customer {
   const { emailAddress } = customer;
-  const locations = customer.companyContacts.nodes.flatMap((contact) => contact.locations.nodes);
+  const locations = (customer.companyContacts?.nodes ?? []).flatMap((contact) => contact.locations.nodes);
   return {
     id: customer.id,
     firstName: customer.firstName ?? "",

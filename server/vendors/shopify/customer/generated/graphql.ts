@@ -3596,7 +3596,7 @@ export type CustomerEmailMarketingUnsubscribeMutationVariables = Exact<{ [key: s
 
 export type CustomerEmailMarketingUnsubscribeMutation = { customerEmailMarketingUnsubscribe?: { emailAddress?: { marketingState: EmailMarketingState } | null, userErrors: Array<{ code?: UserErrorsCustomerEmailMarketingUserErrorsCode | null, field?: Array<string> | null, message: string }> } | null };
 
-export type CustomerFieldsFragment = { id: string, firstName?: string | null, lastName?: string | null, displayName: string, emailAddress?: { emailAddress?: string | null, marketingState: EmailMarketingState } | null, phoneNumber?: { phoneNumber: string } | null, defaultAddress?: { id: string } | null, addresses: { nodes: Array<{ id: string, firstName?: string | null, lastName?: string | null, company?: string | null, address1?: string | null, address2?: string | null, city?: string | null, province?: string | null, zoneCode?: string | null, zip?: string | null, country?: string | null, territoryCode?: CountryCode | null, phoneNumber?: string | null, formattedArea?: string | null, formatted: Array<string> }> }, companyContacts: { nodes: Array<{ locations: { nodes: Array<{ id: string }> } }> } };
+export type CustomerFieldsFragment = { id: string, firstName?: string | null, lastName?: string | null, displayName: string, emailAddress?: { emailAddress?: string | null, marketingState: EmailMarketingState } | null, phoneNumber?: { phoneNumber: string } | null, defaultAddress?: { id: string } | null, addresses: { nodes: Array<{ id: string, firstName?: string | null, lastName?: string | null, company?: string | null, address1?: string | null, address2?: string | null, city?: string | null, province?: string | null, zoneCode?: string | null, zip?: string | null, country?: string | null, territoryCode?: CountryCode | null, phoneNumber?: string | null, formattedArea?: string | null, formatted: Array<string> }> }, companyContacts?: { nodes: Array<{ locations: { nodes: Array<{ id: string }> } }> } };
 
 export type AddressFieldsFragment = { id: string, firstName?: string | null, lastName?: string | null, company?: string | null, address1?: string | null, address2?: string | null, city?: string | null, province?: string | null, zoneCode?: string | null, zip?: string | null, country?: string | null, territoryCode?: CountryCode | null, phoneNumber?: string | null, formattedArea?: string | null, formatted: Array<string> };
 
@@ -3607,10 +3607,12 @@ export type CustomerUpdateMutationVariables = Exact<{
 
 export type CustomerUpdateMutation = { customerUpdate?: { customer?: { id: string } | null, userErrors: Array<{ code?: UserErrorsCustomerUserErrorsCode | null, field?: Array<string> | null, message: string }> } | null };
 
-export type CustomerQueryVariables = Exact<{ [key: string]: never; }>;
+export type CustomerQueryVariables = Exact<{
+  withCompanies: Scalars['Boolean']['input'];
+}>;
 
 
-export type CustomerQuery = { customer: { id: string, firstName?: string | null, lastName?: string | null, displayName: string, emailAddress?: { emailAddress?: string | null, marketingState: EmailMarketingState } | null, phoneNumber?: { phoneNumber: string } | null, defaultAddress?: { id: string } | null, addresses: { nodes: Array<{ id: string, firstName?: string | null, lastName?: string | null, company?: string | null, address1?: string | null, address2?: string | null, city?: string | null, province?: string | null, zoneCode?: string | null, zip?: string | null, country?: string | null, territoryCode?: CountryCode | null, phoneNumber?: string | null, formattedArea?: string | null, formatted: Array<string> }> }, companyContacts: { nodes: Array<{ locations: { nodes: Array<{ id: string }> } }> } } };
+export type CustomerQuery = { customer: { id: string, firstName?: string | null, lastName?: string | null, displayName: string, emailAddress?: { emailAddress?: string | null, marketingState: EmailMarketingState } | null, phoneNumber?: { phoneNumber: string } | null, defaultAddress?: { id: string } | null, addresses: { nodes: Array<{ id: string, firstName?: string | null, lastName?: string | null, company?: string | null, address1?: string | null, address2?: string | null, city?: string | null, province?: string | null, zoneCode?: string | null, zip?: string | null, country?: string | null, territoryCode?: CountryCode | null, phoneNumber?: string | null, formattedArea?: string | null, formatted: Array<string> }> }, companyContacts?: { nodes: Array<{ locations: { nodes: Array<{ id: string }> } }> } } };
 
 export type OrderRequestReturnMutationVariables = Exact<{
   orderId: Scalars['ID']['input'];
@@ -3724,7 +3726,7 @@ export const CustomerFieldsFragmentDoc = new TypedDocumentString(`
       ...AddressFields
     }
   }
-  companyContacts(first: 5) {
+  companyContacts(first: 5) @include(if: $withCompanies) {
     nodes {
       locations(first: 5) {
         nodes {
@@ -3985,7 +3987,7 @@ export const CustomerUpdateDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CustomerUpdateMutation, CustomerUpdateMutationVariables>;
 export const CustomerDocument = new TypedDocumentString(`
-    query Customer {
+    query Customer($withCompanies: Boolean!) {
   customer {
     ...CustomerFields
   }
@@ -4010,7 +4012,7 @@ export const CustomerDocument = new TypedDocumentString(`
       ...AddressFields
     }
   }
-  companyContacts(first: 5) {
+  companyContacts(first: 5) @include(if: $withCompanies) {
     nodes {
       locations(first: 5) {
         nodes {
