@@ -19,6 +19,8 @@ type IdentityClientOptions = {
 
 const tokenExchange = "urn:ietf:params:oauth:grant-type:token-exchange";
 const accessTokenType = "urn:ietf:params:oauth:token-type:access_token";
+/** Pages and endpoints move, as Shopify's do with a domain of the shop's own for accounts. */
+const discoveryKeptForMs = 60 * 60_000;
 /** For the few providers that don't say. */
 const defaultLifetimeSeconds = 600;
 
@@ -41,15 +43,19 @@ export function createIdentityClient({
     // The configuration takes plain http within one machine only, as the sandbox does.
     execute: issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : [],
   };
-  let discovered: Promise<oidc.Configuration> | null = null;
+  let discovered: { config: Promise<oidc.Configuration>; goodUntilMs: number } | null = null;
 
-  /** Asked for when it is needed first, so that a provider that is down doesn't stop the shop; a failure is forgotten. */
+  /** Asked for when it is needed first, so that a provider that is down doesn't stop the shop, and again from time to time. A failure is forgotten as long as nothing is known, and changes nothing later. */
   function discover(): Promise<oidc.Configuration> {
-    discovered ??= oidc.discovery(new URL(issuer), clientId, undefined, oidc.None(), options).catch((error: unknown) => {
+    if (discovered !== null && now() < discovered.goodUntilMs) return discovered.config;
+    const previous = discovered;
+    const config = oidc.discovery(new URL(issuer), clientId, undefined, oidc.None(), options).catch((error: unknown) => {
+      if (previous !== null) return previous.config;
       discovered = null;
       throw toIdentityError(error, "discovery");
     });
-    return discovered;
+    discovered = { config, goodUntilMs: now() + discoveryKeptForMs };
+    return config;
   }
 
   async function orThrow<Result>(operation: string, call: Promise<Result>): Promise<Result> {

@@ -63,7 +63,7 @@ function setUp(
     publicUrl,
     vendorFetch,
   };
-  return { client: createIdentityClient({ ...settings, ...changes, now: () => 1_000_000 }), calls };
+  return { client: createIdentityClient({ ...settings, now: () => 1_000_000, ...changes }), calls };
 }
 
 const failure = (call: Promise<unknown>) =>
@@ -261,6 +261,22 @@ test("the provider is found once, by the address of its discovery document too, 
   expect(await failure(setUp(() => json({}), { issuer: "https://identity.example" }).client.beginSignIn())).toMatchObject({
     code: "UPSTREAM_FAILED",
   });
+});
+
+test("a provider that moves its pages is followed within the hour, and one that can't be asked stays where it was", async () => {
+  let nowMs = 0;
+  const discovery = { ...metadata };
+  const { client, calls } = setUp(() => json(granted()), { discovery, now: () => nowMs });
+  await client.beginSignIn();
+  discovery.authorization_endpoint = "https://accounts.example/authorize";
+  nowMs += 59 * 60_000;
+  expect((await client.beginSignIn()).url).toContain(`${issuer}/authorize`);
+  nowMs += 60_000;
+  expect((await client.beginSignIn()).url).toContain("https://accounts.example/authorize");
+  discovery.issuer = "https://evil.example";
+  nowMs += 60 * 60_000;
+  for (const _tab of ["one", "another"]) expect((await client.beginSignIn()).url).toContain("https://accounts.example/authorize");
+  expect(calls).toHaveLength(3);
 });
 
 test("over plain http only a provider that was configured so is asked", async () => {
