@@ -6,12 +6,13 @@ import { invalidEmailMessage } from "#shared/domain/customer/email-address.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 
 const answerSchema = z.object({
-  errors: z.array(z.object({ code: z.string(), source: z.object({ pointer: z.string().optional() }).optional() })).min(1),
+  errors: z.array(z.object({ code: z.string(), source: z.object({ pointer: z.string().nullish() }).nullish() })).min(1),
 });
 
 /** What Klaviyo's refusal means to us. Its `detail` repeats the address, so only code and pointer go on. */
 function toKlaviyoError(operation: string, status: number, body: string): AppError {
-  const [error] = readErrors(body);
+  const errors = readErrors(body);
+  const error = errors.find(({ source }) => source?.pointer?.endsWith("/email")) ?? errors[0];
   const pointer = error?.source?.pointer ?? "";
   const message = `klaviyo ${operation}: HTTP ${status} ${error?.code ?? "unreadable"} ${pointer}`.trimEnd();
   return status === 400 && pointer.endsWith("/email")

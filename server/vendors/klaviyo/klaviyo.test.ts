@@ -91,3 +91,15 @@ describe("Klaviyo's refusals", () => {
     await expect(call()).rejects.toMatchObject({ name: "AppError", code: "UPSTREAM_FAILED" });
   });
 });
+
+test("an address is refused also where Klaviyo names something else first, and nothing by null", async () => {
+  const error = (source: object | null) => ({ id: "1", status: 400, code: "invalid", title: "Invalid input.", detail: "kim@", source });
+  const errors = [error({ pointer: null, parameter: "revision" }), error({ pointer: "/data/attributes/profile/data/attributes/email" })];
+  const client = createKlaviyoClient({
+    endpoint: "http://klaviyo.test",
+    apiKey: "key",
+    listId: "list",
+    vendorFetch: () => Promise.resolve(Response.json({ errors: [...errors, error(null)] }, { status: 400 })),
+  });
+  await expect(client.subscribe("kim@")).rejects.toMatchObject({ code: "UNPROCESSABLE" });
+});
