@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
-import type { SearchCartEntry } from "#shared/domain/cart/search-cart.ts";
-import { type SearchOrigin, searchOriginOf } from "#shared/domain/cart/search-origin.ts";
+import type { SearchCartEntry } from "#shared/domain/cart/search/search-cart.ts";
+import { type SearchOrigin, searchOriginOf } from "#shared/domain/cart/search/search-origin.ts";
 import { readSessionMarker } from "#shared/domain/customer/session-marker.ts";
 import { savingCents } from "#shared/domain/money.ts";
 import { identifiedCustomer } from "./data-layer.ts";

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
-import type { SearchCartEntry } from "#shared/domain/cart/search-cart.ts";
-import type { SearchOrigin } from "#shared/domain/cart/search-origin.ts";
+import type { SearchCartEntry } from "#shared/domain/cart/search/search-cart.ts";
+import type { SearchOrigin } from "#shared/domain/cart/search/search-origin.ts";
 import { report } from "./report.ts";
 
 type CartHappening = (

@@ -1,7 +1,7 @@
 import { attributeLimits, type CartAttribute, isAllowedAttribute } from "./cart-attributes.ts";
 import { freeSaleMaximum } from "./line-quantity.ts";
 import { unpackFields } from "./packed-form.ts";
-import { type SearchOrigin, searchOriginOf } from "./search-origin.ts";
+import { type SearchOrigin, searchOriginOf } from "./search/search-origin.ts";
 
 export type AddCommand = {
   intent: "add";

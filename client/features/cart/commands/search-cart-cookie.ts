@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from "#client/lib/storage/browser-cookie.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
-import { type SearchCartEntry, parseSearchCart, withSearchCartEntry } from "#shared/domain/cart/search-cart.ts";
-import type { SearchOrigin } from "#shared/domain/cart/search-origin.ts";
+import { type SearchCartEntry, parseSearchCart, withSearchCartEntry } from "#shared/domain/cart/search/search-cart.ts";
+import type { SearchOrigin } from "#shared/domain/cart/search/search-origin.ts";
 
 const cookieName = "search-cart";
 const daysKept = 30;

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { giftAttribute, isHiddenAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import type { AddCommand, CartCommand } from "#shared/domain/cart/cart-command.ts";
-import type { SearchCartEntry } from "#shared/domain/cart/search-cart.ts";
-import type { SearchOrigin } from "#shared/domain/cart/search-origin.ts";
+import type { SearchCartEntry } from "#shared/domain/cart/search/search-cart.ts";
+import type { SearchOrigin } from "#shared/domain/cart/search/search-origin.ts";
 
 type Happening =
   | { type: "added"; line: CartLine; quantity: number; origin: SearchOrigin | null }
