@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AccountService } from "#server/services/account/account-service.ts";
 import type { CartService } from "#server/services/cart/cart-service.ts";
+import { noMove } from "#server/services/cart/move-cart.ts";
 import { noCart } from "#server/services/cart/to-cart.ts";
 import { exampleCustomer } from "#server/testing/example-customer.ts";
 import { exampleTokens, fakeContext } from "#server/testing/fake-context.ts";
@@ -79,7 +80,7 @@ const buyer = { customerAccessToken: "token", companyLocationId: null };
 function customer(failing?: "move" | "setBuyer" | "buyer", fails = down) {
   const services = fakeServices();
   const calls = {
-    move: vi.fn<CartService["move"]>(async () => ({ cartId: "cart-2", clearing: Promise.resolve(null) })),
+    move: vi.fn<CartService["move"]>(async () => ({ ...noMove, cartId: "cart-2" })),
     setBuyer: vi.fn<CartService["setBuyer"]>(async (cartId) => ({ ...noCart(false), cartId })),
     buyer: vi.fn<AccountService["buyer"]>(async () => buyer),
   };
@@ -106,7 +107,7 @@ describe("a sign-in with a cart", () => {
     const { context, kept, setBuyer } = customer();
     await takeCartOver(context, "cart-1");
     expect(await kept()).toEqual(theirs);
-    expect(await cartForCheckout(context)).toBe("cart-2");
+    expect((await cartForCheckout(context)).cartId).toBe("cart-2");
     expect(setBuyer).toHaveBeenCalledExactlyOnceWith("cart-2", buyer, { buyerIp: "203.0.113.9" });
   });
 
@@ -119,7 +120,7 @@ describe("a sign-in with a cart", () => {
     await takeCartOver(context, "cart-1");
     expect(await kept()).toEqual(left);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event }), expect.any(String));
-    expect(await cartForCheckout(context)).toBe("cart-2");
+    expect((await cartForCheckout(context)).cartId).toBe("cart-2");
     expect(await kept()).toEqual(theirs);
   });
 
@@ -128,7 +129,7 @@ describe("a sign-in with a cart", () => {
     const cleared = Promise.withResolvers<null>();
     move.mockImplementation(async () => {
       await expect.poll(() => asked.mock.calls).toHaveLength(1);
-      return { cartId: "cart-2", clearing: cleared.promise };
+      return { ...noMove, cartId: "cart-2", clearing: cleared.promise };
     });
     const taken = takeCartOver(context, "cart-1");
     await expect.poll(() => setBuyer.mock.calls).toHaveLength(1);

@@ -10,6 +10,8 @@ import { findBuyer, findMovingBuyer } from "./with-customer.ts";
 
 type CartContext = Pick<ApiContext, "session" | "customer" | "buyerIp" | "hasBegunCheckout">;
 type CartCall = (cartId: string | null, caller: CartCaller) => Promise<CartResult>;
+/** `lineIdOf` tells what a line is called by now: the page knows it from before the cart moved. */
+type CartChange = (cartId: string | null, caller: CartCaller, lineIdOf: (lineId: string) => string) => Promise<CartResult>;
 
 /** Whoever has just signed in, or is about to pay, doesn't wait for a cart that can still move or get its name later. */
 const onTheWayMs = 1000;
@@ -30,50 +32,54 @@ function isReplaced({ hasBegunCheckout }: CartContext, cart: Cart, kind: Holding
 }
 
 /** Changes the visitor's cart and keeps the id it answers for another while. The id of a cart that is gone stays until a new one takes its place. */
-export async function changeCart(context: SessionContext & CartContext, call: CartCall): Promise<Cart> {
+export async function changeCart(context: SessionContext & CartContext, call: CartChange): Promise<Cart> {
   const { session, customer, buyerIp } = context;
   const held = await takeCart(context);
-  const result = await call(held.cartId, { buyerIp });
+  const result = await call(held.cartId, { buyerIp }, (lineId) => held.move?.lineIds.get(lineId) ?? lineId);
   const buyerUntilMs = result.cart.isNew ? null : held.buyerUntilMs;
   if (result.cartId !== null) await session.write({ cartId: result.cartId, owner: await customer.id(), buyerUntilMs });
   const cart = hasBuyer({ buyerUntilMs }) ? result.cart : await giveToCustomer(context, result);
   await session.tellCount(cart.totalQuantity);
-  return { ...cart, wasReplaced: isReplaced(context, cart, held.kind) };
+  const warnings = [...(held.move?.leftBehind ?? []), ...cart.warnings];
+  return { ...cart, warnings, wasReplaced: isReplaced(context, cart, held.kind) };
 }
 
 /**
  * What was in the cart of whoever has just signed in stays in it, behind a new cookie, and is theirs, with their prices. What can't be done now is done with the next call that changes the cart, or on
- * the way to the checkout; a cart of whoever was signed in before stays theirs.
+ * the way to the checkout; a cart of whoever was signed in before stays theirs. Answers sentences about what didn't come along.
  */
-export async function takeCartOver(context: SessionContext, cartId: string): Promise<void> {
+export async function takeCartOver(context: SessionContext, cartId: string): Promise<readonly string[]> {
   try {
-    await withDeadline(onTheWayMs, () => moveToCustomer(context, cartId));
+    return await withDeadline(onTheWayMs, () => moveToCustomer(context, cartId));
   } catch (error) {
     context.logger[isLogged(error) ? "debug" : "warn"]({ event: "cart.move", error }, "a cart could not be moved at a sign-in");
+    return [];
   }
 }
 
 /** Who it is, is asked while the cart moves, and the new one hears of it while the old one is emptied. */
-async function moveToCustomer(context: SessionContext, cartId: string): Promise<void> {
+async function moveToCustomer(context: SessionContext, cartId: string): Promise<readonly string[]> {
   const owner = await context.customer.id();
   const [found, moved] = await Promise.allSettled([findMovingBuyer(context), beginMove(context, cartId, owner)]);
   if (moved.status === "rejected") throw moved.reason;
-  const { cartId: movedId, cleared } = moved.value;
+  const { move, cleared } = moved.value;
+  const { cartId: movedId } = move;
   if (movedId !== null) {
     if (found.status === "rejected") warnOfBuyer(context, found.reason);
     else await setBuyer(context, movedId, found.value.buyer).catch((error: unknown) => warnOfBuyer(context, error));
   }
   await cleared;
+  return move.leftBehind;
 }
 
-/** The cart that leaves for the checkout: a customer's is theirs by then, also where that couldn't be done before. */
-export async function cartForCheckout(context: SessionContext): Promise<string | null> {
+/** The cart that leaves for the checkout: a customer's is theirs by then, also where that couldn't be done before. `leftBehind` are sentences about what it lost on the way. */
+export async function cartForCheckout(context: SessionContext): Promise<{ cartId: string | null; leftBehind: readonly string[] }> {
   const held = await findCart(context);
   const { cartId, kind } = held;
-  if (cartId === null || hasBuyer(held) || (await context.customer.read()) === null) return cartId;
-  if (kind === "before") await takeCartOver(context, cartId);
-  else await giveBuyer(context, cartId, onTheWayMs);
-  return (await findCart(context)).cartId;
+  if (cartId === null || hasBuyer(held) || (await context.customer.read()) === null) return { cartId, leftBehind: [] };
+  if (kind !== "before") await giveBuyer(context, cartId, onTheWayMs);
+  const leftBehind = kind === "before" ? await takeCartOver(context, cartId) : [];
+  return { cartId: (await findCart(context)).cartId, leftBehind };
 }
 
 /** Makes a cart the signed-in customer's, with their prices. */

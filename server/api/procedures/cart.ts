@@ -12,10 +12,12 @@ export const cart = {
     }),
   ),
   updateLine: os.cart.updateLine.handler(({ input, context }) =>
-    changeCart(context, (cartId, caller) => context.services.cart.updateLine(cartId, input, caller)),
+    changeCart(context, (cartId, caller, lineIdOf) =>
+      context.services.cart.updateLine(cartId, { ...input, lineId: lineIdOf(input.lineId) }, caller),
+    ),
   ),
   removeLine: os.cart.removeLine.handler(({ input, context }) =>
-    changeCart(context, (cartId, caller) => context.services.cart.removeLine(cartId, input.lineId, caller)),
+    changeCart(context, (cartId, caller, lineIdOf) => context.services.cart.removeLine(cartId, lineIdOf(input.lineId), caller)),
   ),
   applyDiscountCodes: os.cart.applyDiscountCodes.handler(({ input, context }) =>
     changeCart(context, async (cartId, caller) => {

@@ -2,6 +2,7 @@ import { call } from "@orpc/server";
 import { describe, expect, it, vi } from "vitest";
 import type { AccountService } from "#server/services/account/account-service.ts";
 import type { CartService } from "#server/services/cart/cart-service.ts";
+import { noMove } from "#server/services/cart/move-cart.ts";
 import { noCart } from "#server/services/cart/to-cart.ts";
 import { exampleCustomer } from "#server/testing/example-customer.ts";
 import { exampleTokens, fakeContext } from "#server/testing/fake-context.ts";
@@ -16,7 +17,7 @@ const buyer = { customerAccessToken: "storefront-token", companyLocationId: "gid
 const caller = { buyerIp: "203.0.113.9" };
 const down = () => Promise.reject(new AppError("UPSTREAM_FAILED", "down"));
 
-const moved = async () => ({ cartId: "cart-2", clearing: Promise.resolve(null) });
+const moved = async () => ({ ...noMove, cartId: "cart-2" });
 
 type Changes = {
   cartId?: string | null;
@@ -130,7 +131,7 @@ describe("signing out", () => {
 
   it("tells in the log of a cart that could be left but not emptied", async () => {
     const clearing = Promise.resolve({ error: new AppError("UPSTREAM_FAILED", "down") });
-    const { context, cookies, warn } = visitor({ move: async () => ({ cartId: "cart-2", clearing }) });
+    const { context, cookies, warn } = visitor({ move: async () => ({ ...noMove, cartId: "cart-2", clearing }) });
     await call(signOut, undefined, { context });
     expect(cookies).toEqual({ cartId: "cart-2", tokens: null });
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: "session.leave_cart" }), expect.any(String));

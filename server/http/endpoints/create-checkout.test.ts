@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { CartService } from "#server/services/cart/cart-service.ts";
+import { noMove } from "#server/services/cart/move-cart.ts";
 import { exampleTokens } from "#server/testing/fake-context.ts";
 import { fakeServices } from "#server/testing/fake-services.ts";
 import { startTestShop } from "#server/testing/start-test-shop.ts";
@@ -90,4 +91,22 @@ test("the checkout hears of the shopper's store by the platform's name for it, a
   const [known] = await stores.list();
   for (const query of ["", `?store=${known?.placeId}`, "?store=nowhere", "?store=a&store=b"]) await ask(`/cart/checkout${query}`);
   expect(checkoutUrl.mock.calls.map(([, , locationId]) => locationId)).toEqual([null, "gid://shopify/Location/7", null, null]);
+});
+
+test("whoever would pay for less than they saw in their cart is told there first", async () => {
+  const { cart } = fakeServices();
+  const move = async () => ({ ...noMove, cartId: "cart-2", leftBehind: ["Water pump can't be had any more."] });
+  const { ask, metrics } = await startTestShop({
+    services: { cart: { ...cart, move } },
+    render: async (_req, res, { customer, session }) => {
+      await Promise.all([customer.write(exampleTokens), session.write({ cartId: "cart-1", owner: null })]);
+      res.end();
+    },
+  });
+  const kept = await ask("/keep");
+  const cookie = (kept.headers["set-cookie"] ?? []).map((each) => each.split(";")[0]).join("; ");
+  const { status, headers } = await ask("/cart/checkout", { headers: { cookie } });
+  expect({ status, location: headers.location }).toEqual({ status: 303, location: "/cart?notice=stock" });
+  expect(String(headers["set-cookie"])).not.toContain("checkout-begun");
+  expect(await outcomes(metrics)).toEqual([["user_error", 1]]);
 });

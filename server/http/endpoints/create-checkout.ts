@@ -8,11 +8,13 @@ import { isReportable } from "#shared/domain/app-error.ts";
 import { type ApiContextOf, checkoutBegunCookie } from "../session/create-api-context.ts";
 
 const emptyCartPath = "/cart";
+/** The cart's page, saying that something of it is gone. Where scripts run, they name what. */
+const shorterCartPath = "/cart?notice=stock";
 
 /** A cart that is gone after a visit to the checkout was ordered, and must not be filled again, however late its buyer comes back. Browsers keep nothing for longer. */
 const checkoutBegunMaxAgeMs = 400 * 24 * 60 * 60 * 1000;
 
-/** Leaves for the platform's checkout; a visitor whose cart is empty or gone lands in the cart. */
+/** Leaves for the platform's checkout; a visitor whose cart is empty or gone lands in the cart, as does whoever would pay for less than they saw there. */
 export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics: Pick<Metrics, "checkouts">): Router {
   const router = Router();
   const count = (outcome: CheckoutOutcome) => isSynthetic() || metrics.checkouts.inc({ outcome });
@@ -28,25 +30,28 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics:
       count(isReportable(error) ? "upstream_error" : "user_error");
       throw error;
     });
-    count(target === null ? "user_error" : "ok");
-    logger.info({ event: "checkout.redirect", has_checkout: target !== null }, "a shopper goes to the checkout");
+    const hasCheckout = target !== emptyCartPath && target !== shorterCartPath;
+    count(hasCheckout ? "ok" : "user_error");
+    logger.info({ event: "checkout.redirect", has_checkout: hasCheckout }, "a shopper goes to the checkout");
     // What becomes of the cart there nobody tells: it isn't counted until it is seen again.
     await context.session.tellCount(0);
-    if (target !== null)
+    if (hasCheckout)
       res.cookie(checkoutBegunCookie, "1", { path: "/", sameSite: "lax", secure: req.secure, maxAge: checkoutBegunMaxAgeMs });
-    res.set("cache-control", "private, no-store").redirect(303, target ?? emptyCartPath);
+    res.set("cache-control", "private, no-store").redirect(303, target);
   });
   return router;
 }
 
-/** The address of the visitor's checkout; null for a cart that is empty or gone. `store` is the place id of the shopper's store, as the link to here has it. */
-async function findCheckout(context: ApiContext, store: unknown): Promise<string | null> {
+/** The address of the visitor's checkout, or of the cart's page where there is none to go to yet. `store` is the place id of the shopper's store, as the link to here has it. */
+async function findCheckout(context: ApiContext, store: unknown): Promise<string> {
   const { services, customer, buyerIp } = context;
-  const cartId = await cartForCheckout(context);
+  const { cartId, leftBehind } = await cartForCheckout(context);
+  if (leftBehind.length > 0) return shorterCartPath;
   // A part that was added just while somebody signed out may have put their name on the cart again: the next one must not read it at the checkout.
   if (cartId !== null && (await customer.wasLeft())) await services.cart.setBuyer(cartId, null, { buyerIp });
   const found = await services.cart.checkoutUrl(cartId, { buyerIp }, await locationOf(context, store));
-  return found !== null && (await customer.read()) !== null ? asCustomer(found) : found;
+  if (found === null) return emptyCartPath;
+  return (await customer.read()) === null ? found : asCustomer(found);
 }
 
 /** A store that nobody knows, or that can't be looked up just now, is none: it is chosen at the checkout then. */

@@ -26,6 +26,8 @@ export type CartOutcome =
   | { kind: "refused"; problems: CartProblem[] }
   | { kind: "gone" };
 
+export type Changed = Extract<CartOutcome, { kind: "changed" }>;
+
 /** Who changes or looks at a cart, for the platform's bot protection: the shopper's address, where it is known. */
 export type CartCaller = { buyerIp: string | undefined };
 

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { z } from "zod";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
@@ -13,9 +12,10 @@ import { type AddedOnce, type Addition, addOnce } from "./additions/add-once.ts"
 import { leftOutSentences, namesOf, nothingAdded, type PartNames } from "./additions/left-out.ts";
 import { leftOutOf, type Taken, takenOf } from "./additions/taken.ts";
 import type { GiftSource } from "./cache-gifts.ts";
-import type { CartCaller, CartOutcome, CartPort, CartProblem, PlatformCart } from "./cart-port.ts";
+import type { CartCaller, CartOutcome, CartPort, CartProblem, Changed, PlatformCart } from "./cart-port.ts";
 import { giftOffersOf } from "./gift-offers-of.ts";
-import { refusal } from "./refusal.ts";
+import { type CartMove, moveCart, moveFromJson, moveToJson } from "./move-cart.ts";
+import { refusal, requireChange } from "./refusal.ts";
 import { hasLines, noCart, toCart } from "./to-cart.ts";
 
 /** Neither of two tabs wins in silence: the later one hears what the earlier one made of it. */
@@ -25,7 +25,6 @@ function changedElsewhere({ title, quantity }: Pick<CartLine, "title" | "quantit
   });
 }
 
-type Changed = Extract<CartOutcome, { kind: "changed" }>;
 /** `before` are the cart's lines before a change, where they were looked at; `leftOut` tells of what an addition asked for in vain. */
 type Origin = { warnings?: CartProblem[]; wasReplaced?: boolean; isNew?: boolean; before?: CartLine[] | undefined; leftOut?: string[] };
 
@@ -52,11 +51,8 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
     store,
     name: "cart-move",
     callMs: changeMs,
-    toJson: ({ cartId }) => cartId,
-    fromJson: (json) => {
-      const cartId = z.string().safeParse(json).data;
-      return cartId === undefined ? null : { cartId, clearing: Promise.resolve(null) };
-    },
+    toJson: moveToJson,
+    fromJson: moveFromJson,
   });
   const moves = createCallMemory<CartMove>({ ...kept, entriesMax: movesMax, now, shared });
 
@@ -96,20 +92,6 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
     return store.inTurn(`addition:${turn}`, changeMs, () => addOnce(carts, cartId, lines, addition, caller));
   }
 
-  /** The old cart is emptied last, so that what fails before leaves it whole. */
-  async function moveCart(cartId: string, caller: CartCaller): Promise<CartMove> {
-    const cart = await carts.find(cartId, caller);
-    if (cart === null) return { cartId: null, clearing: Promise.resolve(null) };
-    const { lines, discountCodes } = cart.contents;
-    const contents = {
-      lines: lines.map(({ id, variantId, quantity }) => ({ variantId, quantity, attributes: cart.attributes.get(id) ?? [] })),
-      discountCodes: discountCodes.map(({ code }) => code),
-    };
-    const moved = hasLines(cart) ? requireChange(await carts.create(contents, caller)).cart.id : null;
-    const lineIds = lines.map(({ id }) => id);
-    return { cartId: moved, clearing: clear(cartId, lineIds, caller) };
-  }
-
   /** A store goes with the very call that looks at the cart; that the platform doesn't take it is no reason not to pay. */
   async function lookAt(cartId: string, locationId: string | null, caller: CartCaller): Promise<PlatformCart | null> {
     if (locationId === null) return carts.find(cartId, caller);
@@ -127,16 +109,6 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
     if (!outcome.problems.every(({ code }) => code === "INVALID_MERCHANDISE_LINE")) throw refusal(outcome.problems);
     const cart = await carts.find(cartId, caller);
     return cart === null ? noCart(true) : shown(cart);
-  }
-
-  async function clear(cartId: string, lineIds: string[], caller: CartCaller): Promise<Failure | null> {
-    try {
-      await carts.setBuyer(cartId, null, caller);
-      if (lineIds.length > 0) await carts.removeLines(cartId, lineIds, caller);
-      return null;
-    } catch (error) {
-      return { error };
-    }
   }
 
   return {
@@ -193,7 +165,7 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
     },
 
     async move(cartId, owner, caller) {
-      const moveOnce = () => moveCart(cartId, caller);
+      const moveOnce = () => moveCart(carts, cartId, caller);
       return owner === null ? moveOnce() : moves.once(JSON.stringify([owner, cartId]), moveOnce);
     },
 
@@ -204,11 +176,6 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
       return hasLines(ready) ? ready.checkoutUrl : null;
     },
   };
-}
-
-function requireChange(outcome: CartOutcome): Changed {
-  if (outcome.kind === "changed") return outcome;
-  throw refusal(outcome.kind === "refused" ? outcome.problems : []);
 }
 
 /** Whether the platform says that there was not enough of something; otherwise no line is compared with what was asked for. */
@@ -244,8 +211,3 @@ export type CartService = {
   /** Where the browser goes to pay, with the platform's id of the shopper's store where one is known; null when the cart is empty or gone. */
   checkoutUrl(cartId: string | null, caller: CartCaller, locationId?: string | null): Promise<string | null>;
 };
-
-type Failure = { error: unknown };
-
-/** `clearing` is what is still done to the old cart, and tells why that failed. */
-type CartMove = { cartId: string | null; clearing: Promise<Failure | null> };

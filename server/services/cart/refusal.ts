@@ -1,5 +1,5 @@
 import { AppError } from "#shared/domain/app-error.ts";
-import type { CartProblem } from "./cart-port.ts";
+import type { CartOutcome, CartProblem, Changed } from "./cart-port.ts";
 
 /** The platform's own sentences about quantities name the numbers, so they are passed on. */
 const ownWords = new Set(["MINIMUM_NOT_MET", "MAXIMUM_EXCEEDED", "INVALID_INCREMENT"]);
@@ -25,6 +25,11 @@ export function refusal(problems: readonly CartProblem[], names: readonly string
     (problem && sentenceOf(problem)) ||
     "That couldn't be changed in your cart. Please check it and try again.";
   return new AppError("UNPROCESSABLE", `The platform refused a cart change: ${text}`, { userMessage });
+}
+
+export function requireChange(outcome: CartOutcome): Changed {
+  if (outcome.kind === "changed") return outcome;
+  throw refusal(outcome.kind === "refused" ? outcome.problems : []);
 }
 
 function sentenceOf({ code, message }: CartProblem): string | undefined {

@@ -235,7 +235,7 @@ describe("the browser's copy of the cart", () => {
     sign(isSignedIn);
     const { keep } = setUp();
     keep(answer);
-    keep(exampleCart({ lines: [] }));
+    keep(exampleCart({ lines: [] }), false);
   };
 
   test.each([
@@ -256,11 +256,30 @@ describe("the browser's copy of the cart", () => {
 
   test.each<[string, boolean, Cart]>([
     ["by nobody who came or went", true, exampleCart({ lines: [] })],
-    ["with all that it held", false, exampleCart({ lines: [soldOut, seal] })],
+    ["with all that it held", false, exampleCart({ lines: [exampleLine({ id: "moved-1" }), { ...seal, id: "moved-2" }] })],
     ["by a session whose cart is another one", false, exampleCart({ lines: [], isKept: false, isNew: false })],
   ])("tells of nothing that is lost %s", async (_name, isSignedIn, answer) => {
     arrive(true, isSignedIn, answer);
     await rest();
     expect(told).toEqual([]);
+  });
+
+  test("tells what it lost when it moves later than its session, unless the answer to a change tells that itself", async () => {
+    const before = exampleCart({ lines: [soldOut, seal] });
+    const after = exampleCart({ lines: [{ ...seal, id: "moved" }] });
+    setUp().keep(before);
+    browser.cookie = "checkout-begun=1; signed-in=1795300000000";
+    setUp().keep(before);
+    const { keep } = setUp();
+    keep(before);
+    keep(after);
+    keep(exampleCart({ lines: [] }));
+    const message = "Water pump can't be had any more, so it is no longer in your cart.";
+    await expect.poll(() => told).toEqual([{ type: "info", message }]);
+    stored.set("cart", JSON.stringify(before));
+    stored.set("cart-session", "false");
+    setUp().keep({ ...after, warnings: [message] }, false);
+    await rest();
+    expect(told).toHaveLength(1);
   });
 });

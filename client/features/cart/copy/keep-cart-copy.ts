@@ -48,13 +48,14 @@ const hasBegunCheckout = () => readCookie(checkoutBegunCookie) !== null;
 
 const sessionKey = "cart-session";
 
-/** Whether somebody has signed in or out since this browser was last answered: its cart has moved by then. */
-function hasSessionChanged(): boolean {
+/** Whether the shop's answer is the first one after somebody signed in or out in which the copy's cart has moved: its lines have new ids by then. It may move with the sign-in, or later. */
+function hasMoved(copy: Cart | null, answer: Cart): boolean {
   const now = String(document.cookie.includes("signed-in="));
   try {
     const before = localStorage.getItem(sessionKey);
+    if (before === now || (before !== null && copy?.lines.some(({ id }) => answer.lines.some((line) => line.id === id)))) return false;
     localStorage.setItem(sessionKey, now);
-    return before !== null && before !== now;
+    return before !== null;
   } catch {
     return false;
   }
@@ -65,14 +66,14 @@ export function isLost(copy: Cart | null, answer: Cart, wasAtCheckout: boolean):
   return copy !== null && copy.lines.length > 0 && (answer.isNew || !answer.isKept) && !wasAtCheckout;
 }
 
-/** Keeps each of the shop's answers as the browser's copy. An answer that lost the copy's lines has them put back first, once a visit. */
-export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart) => void {
+/** Keeps each of the shop's answers, to a look at the cart or to a change of it, as the browser's copy. An answer that lost the copy's lines has them put back first, once a visit. */
+export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart, isLook?: boolean) => void {
   let restoring: "not yet" | "now" | "done" | "failed" = "not yet";
   /** That the cart was lost, or the cart that a change made which was on its way by then. */
   let found: Cart;
   let isFirst = true;
 
-  return function keep(answer) {
+  return function keep(answer, isLook = true) {
     if (restoring === "now") {
       if (answer.isNew) found = answer;
       return;
@@ -86,9 +87,10 @@ export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart)
     }
     // The copy outlives a failure, for the next visit.
     if (restoring === "failed" && !answer.isKept) return;
-    const isMoved = isFirst && hasSessionChanged();
+    // What moves with a later change is told by the answer to that.
+    const isTold = hasMoved(copy, answer) && (isLook || isFirst);
     isFirst = false;
-    if (isMoved && copy && answer.isKept) {
+    if (isTold && copy && answer.isKept) {
       const telling = import("./left-behind.ts").then(({ tellLeftBehind }) => tellLeftBehind(copy, answer));
       // What is in the cart is shown all the same.
       telling.catch(() => undefined);

@@ -31,8 +31,8 @@ function useStoredCart(onCartEvent: (event: CartEvent) => void): void {
     const answer = queryClient.getQueryData(queryKey);
     const keepCopy = keepCartCopy(api, queryClient);
     let isUntold = isAdditionPosted();
-    const keep = (cart: Cart) => {
-      keepCopy(cart);
+    const keep = (cart: Cart, isLook = true) => {
+      keepCopy(cart, isLook);
       // Without a copy that stays, the same document would tell it once more.
       if (isUntold && hasStoredCart()) void tellAdditions(stored, cart, (event) => tell(event));
       isUntold = false;
@@ -63,7 +63,7 @@ function useStoredCart(onCartEvent: (event: CartEvent) => void): void {
     const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== "updated" || event.action.type !== "success" || event.query.queryHash !== queryHash) return;
       const cart = queryClient.getQueryData(queryKey);
-      if (cart && isConfirmed(event.query.state)) keep(cart);
+      if (cart && isConfirmed(event.query.state)) keep(cart, !event.action.manual);
     });
     return () => {
       listening.abort();

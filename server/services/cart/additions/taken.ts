@@ -29,6 +29,6 @@ function unitsOf(lines: readonly { variantId: string; quantity: number }[], vari
 }
 
 /** Lines are the same where variant and attributes are, whatever their order. */
-function merchandiseKey(variantId: string, attributes: readonly CartAttribute[] = []): string {
+export function merchandiseKey(variantId: string, attributes: readonly CartAttribute[] = []): string {
   return JSON.stringify([variantId, ...attributes.map(({ key, value }) => JSON.stringify([key, value])).toSorted()]);
 }
