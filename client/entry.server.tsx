@@ -154,7 +154,8 @@ function openedPage(
     </RenderPartContext>
   );
   return {
-    status: head.isUnavailable ? 503 : context.statusCode,
+    // A form that failed has a status of its own; the page behind it may have failed as well, and tells its own.
+    status: error?.status ?? (head.isUnavailable ? 503 : context.statusCode),
     routeId,
     moduleName: moduleNameOf(routeId),
     vehicleId: vehicle?.vehicleId ?? null,
