@@ -11,8 +11,8 @@ export type PlatformCart = {
   contents: Omit<Cart, "checkoutUrl" | "warnings" | "wasReplaced" | "isNew" | "isKept" | "giftOffers">;
   /** The collections of each line's product, by the line's id. */
   collectionIds: ReadonlyMap<string, string[]>;
-  /** The key of the addition that was made last; null where none was. */
-  lastAddition: string | null;
+  /** The marks of the last additions, the latest last. In an answer to an addition they are those from before it. */
+  additions: readonly string[];
   /** All that each line carries, hidden attributes included, by the line's id. */
   attributes: ReadonlyMap<string, CartAttribute[]>;
 };
@@ -34,10 +34,15 @@ export type CartCaller = { buyerIp: string | undefined };
 /** The commerce platform's carts. Failures are AppErrors with an UPSTREAM code. */
 export type CartPort = {
   find(cartId: string, caller: CartCaller): Promise<PlatformCart | null>;
-  /** With a key the new cart names its first addition as any later one. */
-  create(input: { lines: CartLineInput[]; discountCodes: string[]; key?: string | undefined }, caller: CartCaller): Promise<CartOutcome>;
-  /** The cart keeps the key with what it adds, so that one can see later whether it was added. */
-  addLines(cartId: string, lines: CartLineInput[], key: string, caller: CartCaller): Promise<CartOutcome>;
+  /** With marks the new cart names its additions as any later one. */
+  create(
+    input: { lines: CartLineInput[]; discountCodes: string[]; additions?: readonly string[] | undefined },
+    caller: CartCaller,
+  ): Promise<CartOutcome>;
+  /** From then on the cart keeps these marks, and no others, so that one can see later what was added. */
+  addLines(cartId: string, lines: CartLineInput[], additions: readonly string[], caller: CartCaller): Promise<CartOutcome>;
+  /** Has the cart keep these marks, and no others. */
+  rememberAdditions(cartId: string, additions: readonly string[], caller: CartCaller): Promise<void>;
   updateLine(cartId: string, lineId: string, quantity: number, caller: CartCaller): Promise<CartOutcome>;
   removeLines(cartId: string, lineIds: readonly string[], caller: CartCaller): Promise<CartOutcome>;
   setBuyer(cartId: string, buyer: Buyer | null, caller: CartCaller): Promise<CartOutcome>;

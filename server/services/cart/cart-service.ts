@@ -10,6 +10,7 @@ import { createCallMemory } from "../session/create-call-memory.ts";
 import { createSharedCalls } from "../session/create-shared-calls.ts";
 import { type AddedOnce, type Addition, addOnce } from "./additions/add-once.ts";
 import { leftOutSentences, namesOf, nothingAdded, type PartNames } from "./additions/left-out.ts";
+import { createSeenAdditions, markOf } from "./additions/recent-additions.ts";
 import { leftOutOf, type Taken, takenOf } from "./additions/taken.ts";
 import type { GiftSource } from "./cache-gifts.ts";
 import type { CartCaller, CartOutcome, CartPort, CartProblem, Changed, PlatformCart } from "./cart-port.ts";
@@ -54,9 +55,11 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
     toJson: moveToJson,
     fromJson: moveFromJson,
   });
+  const seen = createSeenAdditions();
   const moves = createCallMemory<CartMove>({ ...kept, entriesMax: movesMax, now, shared });
 
   async function shown(cart: PlatformCart, origin: Origin = {}): Promise<CartResult> {
+    seen.note(cart);
     // A cart without its offers is better than no cart.
     const offers = await gifts.freeGifts().catch(() => []);
     return toCart(cart, { warnings: [], wasReplaced: false, isNew: false, ...origin, giftOffers: giftOffersOf(offers, cart) });
@@ -85,11 +88,11 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
 
   /** One that is repeated at another instance looks for what came of the first only when that is over. */
   function addInTurn(cartId: string, lines: CartLineInput[], caller: CartCaller, addition?: Addition): Promise<AddedOnce> {
-    if (addition === undefined) return addOnce(carts, cartId, lines, { key: randomUUID(), isRepeated: false }, caller);
+    if (addition === undefined) return addOnce({ carts, seen, caller }, cartId, lines, { key: randomUUID(), isRepeated: false });
     const turn = createHash("sha256")
       .update(JSON.stringify([cartId, addition.key]))
       .digest("base64url");
-    return store.inTurn(`addition:${turn}`, changeMs, () => addOnce(carts, cartId, lines, addition, caller));
+    return store.inTurn(`addition:${turn}`, changeMs, () => addOnce({ carts, seen, caller }, cartId, lines, addition));
   }
 
   /** A store goes with the very call that looks at the cart; that the platform doesn't take it is no reason not to pay. */
@@ -123,7 +126,9 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
       const added = cartId === null ? null : await addInTurn(cartId, lines, caller, addition);
       const wasReplaced = added?.outcome.kind === "gone";
       const isNew = added === null || wasReplaced;
-      const outcome = isNew ? await carts.create({ lines, discountCodes: [], key: addition?.key }, caller) : added.outcome;
+      const outcome = isNew
+        ? await carts.create({ lines, discountCodes: [], additions: addition && [markOf(addition.key)] }, caller)
+        : added.outcome;
       if (outcome.kind === "refused") throw refusal(outcome.problems, await namesOf(parts, isNew ? lines : added.sent));
       const changed = requireChange(outcome);
       const leftOut = isShort(changed) ? leftOutOf(lines, changed.cart) : [];

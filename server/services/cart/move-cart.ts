@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { leftBehindSentences } from "#shared/domain/cart/left-behind.ts";
-import type { CartPort } from "./cart-port.ts";
-import type { CartCaller } from "./cart-port.ts";
+import type { CartCaller, CartPort } from "./cart-port.ts";
 import { requireChange } from "./refusal.ts";
 import { merchandiseKey } from "./additions/taken.ts";
 import { hasLines } from "./to-cart.ts";
@@ -29,6 +28,7 @@ export async function moveCart(carts: CartPort, cartId: string, caller: CartCall
   const contents = {
     lines: lines.map(({ id, variantId, quantity }) => ({ variantId, quantity, attributes: cart.attributes.get(id) ?? [] })),
     discountCodes: discountCodes.map(({ code }) => code),
+    additions: cart.additions,
   };
   const moved = hasLines(cart) ? requireChange(await carts.create(contents, caller)).cart : null;
   const lineIds = lines.map(({ id }) => id);

@@ -12,7 +12,7 @@ function setUp() {
   const shared = fakeSharedStores(2);
   const held: string[] = [];
   const adding = Promise.withResolvers<void>();
-  const cartOf = (id: string, lastAddition: string | null): PlatformCart => ({
+  const cartOf = (id: string, additions: readonly string[]): PlatformCart => ({
     id,
     checkoutUrl: "https://checkout.example/",
     contents: {
@@ -24,29 +24,30 @@ function setUp() {
       discountCodes: [],
     },
     collectionIds: new Map(),
-    lastAddition,
+    additions,
     attributes: new Map(),
   });
-  let last: string | null = null;
+  let remembered: readonly string[] = [];
   let moves = 0;
   const carts: CartPort = {
-    find: async (id) => cartOf(id, last),
-    async addLines(id, lines, key) {
+    find: async (id) => cartOf(id, remembered),
+    async addLines(id, lines, additions) {
       await adding.promise;
       held.push(...lines.map(({ variantId }) => variantId));
-      last = key;
-      return { kind: "changed", cart: cartOf(id, last), warnings: [] };
+      remembered = additions;
+      return { kind: "changed", cart: cartOf(id, remembered), warnings: [] };
     },
     async create() {
       moves += 1;
-      return { kind: "changed", cart: cartOf(`moved-${moves}`, null), warnings: [] };
+      return { kind: "changed", cart: cartOf(`moved-${moves}`, []), warnings: [] };
     },
     async removeLines(id) {
-      return { kind: "changed", cart: cartOf(id, null), warnings: [] };
+      return { kind: "changed", cart: cartOf(id, []), warnings: [] };
     },
     async setBuyer(id) {
-      return { kind: "changed", cart: cartOf(id, null), warnings: [] };
+      return { kind: "changed", cart: cartOf(id, []), warnings: [] };
     },
+    rememberAdditions: never,
     updateLine: never,
     setDiscountCodes: never,
     preferStore: never,

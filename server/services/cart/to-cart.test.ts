@@ -9,7 +9,7 @@ const cartOf = (discountCodes: Cart["discountCodes"], lines: CartLine[] = []): P
   checkoutUrl: "https://checkout.example/",
   contents: { lines, totalQuantity: 0, subtotalCents: 0, discountCents: 0, totalCents: 0, discountCodes },
   collectionIds: new Map(),
-  lastAddition: null,
+  additions: [],
   attributes: new Map(),
 });
 

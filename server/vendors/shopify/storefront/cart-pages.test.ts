@@ -11,7 +11,7 @@ function cartWith(pageInfoOf: (page: number) => PageInfo) {
     if (vendorFetch.mock.calls.length > 50) throw new Error("asked and asked");
     const costs = { subtotalAmount: { amount: "0.0" }, totalAmount: { amount: "0.0" } };
     const cart = { id: "gid://shopify/Cart/a?key=b", checkoutUrl: "http://shopify.test/c", totalQuantity: 0, cost: costs };
-    return Response.json({ data: { cart: { ...cart, lastAddition: null, discountCodes: [], lines: { nodes: [], pageInfo } } } });
+    return Response.json({ data: { cart: { ...cart, additions: null, discountCodes: [], lines: { nodes: [], pageInfo } } } });
   });
   const settings = { storeDomain: "shopify.test", privateAccessToken: "private", publicUrl: "http://shop.test" };
   const shopify = createShopifyClient({ ...settings, vendorFetch });

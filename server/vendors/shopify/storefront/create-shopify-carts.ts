@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { CartCaller, CartOutcome, CartPort, CartProblem, PlatformCart } from "#server/services/cart/cart-port.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
@@ -6,6 +5,7 @@ import { cartLinesMax } from "#shared/domain/cart/line-quantity.ts";
 import { presentAnswer } from "../graphql/present-answer.ts";
 import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
 import {
+  CartAttributesUpdateDocument,
   CartBuyerIdentityUpdateDocument,
   CartByIdDocument,
   CartCreateDocument,
@@ -32,8 +32,8 @@ const reading = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: readTimeoutM
 /** Further pages of 250 lines. The platform takes 500 lines in a cart; half a cart must not be taken for the whole, nor may a cursor that leads round in circles keep us. */
 const pagesMax = 10;
 
-/** Of the cart, and never shown at the checkout, as its name starts with "_". */
-const lastAdditionAttribute = "_last_addition";
+/** All of the cart's attributes: the one that names its last additions. It is never shown at the checkout, as its name starts with "_". */
+const attributesWith = (additions: readonly string[]) => [{ key: "_additions", value: additions.join(" ") }];
 
 /** The shopper's own calls carry their address. Adding is never repeated here: a repetition would add twice. A cart of more lines than the platform takes or tells at a time is changed and read in parts. */
 export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger: ShopifyLogger): CartPort {
@@ -77,12 +77,12 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger
     return { kind: "changed", cart: await shown(cart, caller), warnings: told };
   }
 
-  const addLines: CartPort["addLines"] = (cartId, lines, key, caller) =>
+  const addLines: CartPort["addLines"] = (cartId, lines, additions, caller) =>
     outcomeOf(
       api({
         name: "CartLinesAdd",
         document: CartLinesAddDocument,
-        variables: { cartId, lines: lines.map(toLineInput), attributes: [{ key: lastAdditionAttribute, value: key }] },
+        variables: { cartId, lines: lines.map(toLineInput), attributes: attributesWith(additions) },
         ...adding(caller),
         present: (data) => required(data.cartLinesAdd),
       }),
@@ -112,7 +112,7 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger
       });
       return found && shown(found, caller);
     },
-    create({ lines, discountCodes, key }, caller) {
+    create({ lines, discountCodes, additions = [] }, caller) {
       const [first, ...more] = inLots(lines);
       const creating = api({
         name: "CartCreate",
@@ -122,16 +122,25 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger
             lines: first.map(toLineInput),
             discountCodes,
             buyerIdentity: { countryCode: "AU" },
-            ...(key !== undefined && { attributes: [{ key: lastAdditionAttribute, value: key }] }),
+            ...(additions.length > 0 && { attributes: attributesWith(additions) }),
           },
         },
         // A cart that nobody heard of is nobody's.
         ...setting(caller),
         present: (data) => required(data.cartCreate),
       });
-      return afterEach(outcomeOf(creating, caller), more, (cartId, lot) => addLines(cartId, lot, key ?? randomUUID(), caller));
+      return afterEach(outcomeOf(creating, caller), more, (cartId, lot) => addLines(cartId, lot, additions, caller));
     },
     addLines,
+    async rememberAdditions(cartId, additions, caller) {
+      await api({
+        name: "CartAttributesUpdate",
+        document: CartAttributesUpdateDocument,
+        variables: { cartId, attributes: attributesWith(additions) },
+        ...setting(caller),
+        present: () => undefined,
+      });
+    },
     updateLine: (cartId, id, quantity, caller) =>
       outcomeOf(
         api({

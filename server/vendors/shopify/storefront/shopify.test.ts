@@ -256,7 +256,7 @@ describe("carts of the platform", () => {
 
   it("are gone without their key, for reading and for writing", async () => {
     expect(await shopify.find("gid://shopify/Cart/unknown?key=a", caller)).toBeNull();
-    expect(await shopify.addLines("gid://shopify/Cart/unknown?key=a", [], "key-of-an-addition", caller)).toEqual({ kind: "gone" });
+    expect(await shopify.addLines("gid://shopify/Cart/unknown?key=a", [], [], caller)).toEqual({ kind: "gone" });
   });
 });
 

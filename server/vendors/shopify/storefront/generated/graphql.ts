@@ -3236,13 +3236,21 @@ export type WeightUnit =
   /** 1 pound equals 16 ounces. */
   | 'POUNDS';
 
+export type CartAttributesUpdateMutationVariables = Exact<{
+  cartId: Scalars['ID']['input'];
+  attributes: Array<AttributeInput> | AttributeInput;
+}>;
+
+
+export type CartAttributesUpdateMutation = { cartAttributesUpdate?: { userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
 export type CartBuyerIdentityUpdateMutationVariables = Exact<{
   cartId: Scalars['ID']['input'];
   buyerIdentity: CartBuyerIdentityInput;
 }>;
 
 
-export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, additions?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3278,7 +3286,7 @@ export type CartByIdQueryVariables = Exact<{
 }>;
 
 
-export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartByIdQuery = { cart?: { id: string, checkoutUrl: string, totalQuantity: number, additions?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
         | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
             | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                   | { percentage: number }
@@ -3314,7 +3322,7 @@ export type CartCreateMutationVariables = Exact<{
 }>;
 
 
-export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartCreateMutation = { cartCreate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, additions?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3351,7 +3359,7 @@ export type CartDiscountCodesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, additions?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3382,7 +3390,7 @@ export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate?: { cart
             >, merchandise: { id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, quantityRule: { maximum?: number | null, increment: number }, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string, vendor: string, isGiftCard: boolean, partNumber?: { value: string } | null, inStoreOnly?: { value: string } | null, inStoreOnlyReason?: { value: string } | null, isBulky?: { value: string } | null, dangerousGoodsClass?: { value: string } | null, coreCharge?: { value: string } | null, collections: { nodes: Array<{ id: string }> } } } }
         >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null, userErrors: Array<{ code?: CartErrorCode | null, field?: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
-export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantity: number, additions?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
       | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
           | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                 | { percentage: number }
@@ -3486,7 +3494,7 @@ export type CartLinesAddMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartLinesAddMutation = { cartLinesAdd?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, additions?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3560,7 +3568,7 @@ export type CartLinesRemoveMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartLinesRemoveMutation = { cartLinesRemove?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, additions?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -3597,7 +3605,7 @@ export type CartLinesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, lastAddition?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+export type CartLinesUpdateMutation = { cartLinesUpdate?: { cart?: { id: string, checkoutUrl: string, totalQuantity: number, additions?: { value?: string | null } | null, cost: { subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value?: string | null }>, cost: { amountPerQuantity: { amount: string }, compareAtAmountPerQuantity?: { amount: string } | null, subtotalAmount: { amount: string }, totalAmount: { amount: string } }, discountAllocations: Array<
               | { __typename: 'CartAutomaticDiscountAllocation', discountedAmount: { amount: string }, discountApplication: { value:
                     | { percentage: number }
@@ -4146,7 +4154,7 @@ export const CartFieldsFragmentDoc = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
-  lastAddition: attribute(key: "_last_addition") {
+  additions: attribute(key: "_additions") {
     value
   }
   cost {
@@ -4371,6 +4379,27 @@ export const VariantFieldsFragmentDoc = new TypedDocumentString(`
   width
   height
 }`, {"fragmentName":"VariantFields"}) as unknown as TypedDocumentString<VariantFieldsFragment, unknown>;
+export const CartAttributesUpdateDocument = new TypedDocumentString(`
+    mutation CartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!) @inContext(country: AU, language: EN) {
+  cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
+    userErrors {
+      ...CartUserErrorFields
+    }
+    warnings {
+      ...CartWarningFields
+    }
+  }
+}
+    fragment CartUserErrorFields on CartUserError {
+  code
+  field
+  message
+}
+fragment CartWarningFields on CartWarning {
+  code
+  message
+  target
+}`) as unknown as TypedDocumentString<CartAttributesUpdateMutation, CartAttributesUpdateMutationVariables>;
 export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
     mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) @inContext(country: AU, language: EN) {
   cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
@@ -4389,7 +4418,7 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
-  lastAddition: attribute(key: "_last_addition") {
+  additions: attribute(key: "_additions") {
     value
   }
   cost {
@@ -4531,7 +4560,7 @@ export const CartByIdDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
-  lastAddition: attribute(key: "_last_addition") {
+  additions: attribute(key: "_additions") {
     value
   }
   cost {
@@ -4671,7 +4700,7 @@ export const CartCreateDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
-  lastAddition: attribute(key: "_last_addition") {
+  additions: attribute(key: "_additions") {
     value
   }
   cost {
@@ -4821,7 +4850,7 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
-  lastAddition: attribute(key: "_last_addition") {
+  additions: attribute(key: "_additions") {
     value
   }
   cost {
@@ -4976,7 +5005,7 @@ export const CartLinesAddDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
-  lastAddition: attribute(key: "_last_addition") {
+  additions: attribute(key: "_additions") {
     value
   }
   cost {
@@ -5237,7 +5266,7 @@ export const CartLinesRemoveDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
-  lastAddition: attribute(key: "_last_addition") {
+  additions: attribute(key: "_additions") {
     value
   }
   cost {
@@ -5387,7 +5416,7 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
   id
   checkoutUrl
   totalQuantity
-  lastAddition: attribute(key: "_last_addition") {
+  additions: attribute(key: "_additions") {
     value
   }
   cost {

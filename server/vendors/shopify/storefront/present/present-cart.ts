@@ -100,7 +100,7 @@ export function presentCart(cart: CartFieldsFragment, surroundings: Surroundings
   return {
     id: cart.id,
     checkoutUrl: toOwnPath(cart.checkoutUrl, surroundings.publicUrl),
-    lastAddition: cart.lastAddition?.value ?? null,
+    additions: cart.additions?.value?.split(" ").filter(Boolean) ?? [],
     collectionIds: new Map(
       nodes.map(({ id, merchandise }) => [id, merchandise.product.collections.nodes.map((collection) => collection.id)]),
     ),
