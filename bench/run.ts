@@ -59,7 +59,7 @@ const asked = process.argv
 function chosen(): Bench[] {
   if (asked === "") return Object.values(usual);
   if (asked === "all") return Object.values(all);
-  const bench = all[asked];
+  const bench = Object.hasOwn(all, asked) ? all[asked] : undefined;
   if (bench) return [bench];
   throw new Error(`There is no bench "${asked}"; there are ${Object.keys(all).join(", ")}, and all of them with "all"`);
 }

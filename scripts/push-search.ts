@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { algoliasearch } from "algoliasearch";
 import { z } from "zod";
 import { type IndexPlan, indexPlans, type ReplicaPlan } from "#shared/domain/search/index-plans.ts";
@@ -47,4 +48,8 @@ function hostOf(url: string): { url: string; accept: "readWrite"; protocol: "htt
   return { url: `${host}${pathname.replace(/\/$/, "")}`, accept: "readWrite", protocol: protocol === "http:" ? "http" : "https" };
 }
 
-if (import.meta.main) await pushSearch(process.env, (line) => process.stdout.write(`${line}\n`));
+if (import.meta.main) {
+  // Whoever asks for a part of it, or for a rehearsal, must not push everything.
+  parseArgs({ options: {} });
+  await pushSearch(process.env, (line) => process.stdout.write(`${line}\n`));
+}

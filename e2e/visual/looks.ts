@@ -5,17 +5,15 @@ import { setTextSize } from "../support/browser/text-size.ts";
 import { waitForHydration } from "../support/browser/hydrated.ts";
 import { comparePictures } from "./compare-pictures.ts";
 import { looksAt } from "./looks-at.ts";
+import { looks } from "./look-names.ts";
 
 const widths = [320, 390, 820, 1440];
 const highestScreen = 8000;
 
-/** The ways in which shoppers may have their pages shown. */
-const looks = ["light", "dark", "forced colours", "text half as large again", "text twice as large"] as const;
 type Look = (typeof looks)[number];
 
 /** Those that a run is about (`npm run visual -- --look dark`); all of them if it doesn't say. */
 const chosenLooks = looks.filter((look) => (process.env["VISUAL_LOOK"] ?? look) === look);
-if (chosenLooks.length === 0) throw new Error(`There are these looks: ${looks.join(", ")}`);
 
 /** What a browser's own setting for text may be, in pixels; 16 is what browsers begin with. */
 const textSizes = new Map<Look, number>([

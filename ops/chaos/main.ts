@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { chosenByName, numberAsked } from "./asked-for.ts";
 import { addresses, createSandbox, createShop } from "./processes.ts";
 import { findFaultScenarios, killScenarios, loadScenarios, type Scenario } from "./scenarios.ts";
 import { printTable, type Row } from "./table.ts";
@@ -17,6 +18,8 @@ const { values } = parseArgs({
 const size = values.short
   ? { seconds: 2, kills: 3, orderEvery: 12, settleMs: 700 }
   : { seconds: 60, kills: 20, orderEvery: 4, settleMs: 12_000 };
+
+const soakMinutes = numberAsked("--soak", values.soak, 0);
 
 const sandbox = createSandbox();
 const shop = createShop();
@@ -49,9 +52,10 @@ async function run(scenario: Scenario, index: number): Promise<void> {
 
 try {
   await sandbox.start();
+  const all = [...(await findFaultScenarios()), ...killScenarios, ...loadScenarios(soakMinutes)];
+  const chosen = chosenByName(all, values.only);
   await shop.start();
-  const all = [...(await findFaultScenarios()), ...killScenarios, ...loadScenarios(Number(values.soak))];
-  for (const [index, scenario] of all.filter(({ name }) => name.includes(values.only)).entries()) await run(scenario, index);
+  for (const [index, scenario] of chosen.entries()) await run(scenario, index);
   const lost = { carts: await lostCarts(addresses.shop, carts), orders: await lostOrders(addresses.shop, orders) };
   printTable(rows, { carts: carts.length, orders: orders.length, lost });
   const grown = memoryGrowth(rows.filter(({ name }) => name.startsWith("soak")).map(({ memoryMb: mb }) => mb));

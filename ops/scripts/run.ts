@@ -1,8 +1,10 @@
+import { parseArgs } from "node:util";
 import type { Notification } from "../stack/create-pager.ts";
 import { startMonitoring } from "../stack/start-monitoring.ts";
 
 /** Prometheus and Alertmanager beside a shop that runs already; pages and tickets arrive in this terminal. Ctrl-C stops them. */
 
+parseArgs({ options: {} });
 const { METRICS_PORT = "9464", OPS_PROMETHEUS_PORT = "9090", OPS_ALERTMANAGER_PORT = "9093" } = process.env;
 const folder = ".data/ops";
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,7 +1,10 @@
 import { glob, readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { findGaps, readRequirements, readTaggedTests, type Source } from "./requirements.ts";
 
 /** Prints every statement of docs/requirements with the tests that prove it, and fails where one lacks the other. */
+
+const { values } = parseArgs({ options: { quiet: { type: "boolean", default: false } } });
 
 const documents = ["docs/requirements/*.md"];
 const tests = ["{client,server,shared,sandbox,scripts,ops,load-tests}/**/*.test.{ts,tsx}", "e2e/**/*.e2e.ts"];
@@ -14,8 +17,7 @@ async function sources(patterns: string[]): Promise<Source[]> {
 
 const requirements = readRequirements(await sources(documents));
 const tagged = readTaggedTests(await sources(tests));
-const isQuiet = process.argv.includes("--quiet");
-for (const { id, text } of isQuiet ? [] : requirements) {
+for (const { id, text } of values.quiet ? [] : requirements) {
   process.stdout.write(`${id}  ${text}\n`);
   for (const { path, title } of tagged.filter(({ ids }) => ids.includes(id))) process.stdout.write(`    ${path}: ${title}\n`);
 }

@@ -5,6 +5,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { looks } from "../../e2e/visual/look-names.ts";
 import { differingPages, judgeLooks, lookTrailer, type Report } from "./judge-looks.ts";
 
 /** Photographs every kind of page as a commit shows it and as this folder does, and names the pages that look different. */
@@ -18,6 +19,9 @@ const { values, positionals } = parseArgs({
   options: { against: { type: "string", default: "HEAD" }, look: { type: "string" }, grep: { type: "string" } },
 });
 if (positionals.length > 0) throw new Error("npm run visual -- [--against COMMIT] [--look dark] [--grep PAGE]");
+
+if (values.look !== undefined && !looks.some((look) => look === values.look))
+  throw new Error(`There is no look "${values.look}"; there are ${looks.join(", ")}`);
 
 function run(command: string, args: string[], { cwd = ".", env = {} }: { cwd?: string; env?: Record<string, string> } = {}): number {
   return spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } }).status ?? 1;

@@ -1,11 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { numberAsked } from "../asked-for.ts";
 import { addresses, createSandbox, createShop, resultsFolder } from "../processes.ts";
 import { fuzzShop } from "./fuzz-shop.ts";
 
 /** `npm run fuzz`: 10,000 requests that nobody would send, the same ones for the same SEED, against the built shop. Fails when one is answered with 5xx, or not at all. */
 
-const seed = Number(process.env["SEED"] ?? 1);
-const count = Number(process.env["REQUESTS"] ?? 10_000);
+// It takes no names: what is asked of it in vain is refused.
+parseArgs({ options: {} });
+const seed = numberAsked("SEED", process.env["SEED"] ?? "1", 0);
+const count = numberAsked("REQUESTS", process.env["REQUESTS"] ?? "10000", 1);
 
 const sandbox = createSandbox();
 const shop = createShop();
