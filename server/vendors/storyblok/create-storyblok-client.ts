@@ -149,12 +149,12 @@ export function createStoryblokClient({
           ...(!isPlain && { resolve_relations: [...storyRelations], resolve_links: "url" }),
           filter_query: {
             ...(component && { component: { in: component } }),
-            ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { in: value }])),
+            ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, filterFor(value)])),
           },
           ...(sortBy && { sort_by: sortBy }),
           ...(without.length > 0 && { excluding_fields: without.join(",") }),
         });
-        return readStories(stories, "stories");
+        return readStories(stories, "stories").filter((story) => hasFields(story, fields));
       }),
     revision,
     forgetVersion: contentVersion.forget,
@@ -176,6 +176,12 @@ export function createStoryblokClient({
       }),
   };
 }
+
+/** The API tells a list's values apart at their commas, so what holds one is asked for by a pattern, which others may match as well. */
+const filterFor = (value: string) => (value.includes(",") ? { like: value.replaceAll(",", "*") } : { in: value });
+
+const hasFields = ({ content }: Story, fields: Readonly<Record<string, string>>): boolean =>
+  Object.entries(fields).every(([field, value]) => !value.includes(",") || content[field] === value);
 
 async function call<Answer>(what: string, send: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -72,6 +72,15 @@ async function publish(slug: string, story: object): Promise<void> {
   await fetch(`${content.url}/manage/publish/${slug}`, { method: "POST" });
 }
 
+test("a brand with a comma in its name has its own story, and no other brand's", async () => {
+  const brand = (name: string, text: string) => ({ name, content: { component: "Brand", name, description: text } });
+  for (const name of ["Smith", "Smith, Old Jones"]) await publish(`content/brands/${name}`, brand(name, "another one"));
+  Object.assign(shop, { vendor: "Smith, Jones" });
+  expect((await service().productContent(shop.handle)).brand).toBeNull();
+  await publish("content/brands/smith-jones", brand("Smith, Jones", "Smith and Jones"));
+  expect(JSON.stringify((await service().productContent(shop.handle)).brand)).toContain("Smith and Jones");
+});
+
 test.each([
   ["its own", { handle: "galah-garage-mens-t-shirt-one-size-out-gal-80022" }, "Galah Garage men's T-shirt, first run"],
   ["that of its category and brand", {}, "Galah Garage men's T-shirts"],

@@ -19,7 +19,7 @@ type StoryQuery = {
   /** Stories with one of these full slugs. */
   slugs?: readonly string[];
   component?: string;
-  /** Stories in which each of these fields has exactly this value; values hold no comma. */
+  /** Stories in which each of these fields has exactly this value. */
   fields?: Readonly<Record<string, string>>;
   /** "name:asc", "published_at:desc" */
   sortBy?: string;
