@@ -46,6 +46,7 @@ import { createAlgoliaClient } from "../vendors/algolia/create-algolia-client.ts
 import { createAlgoliaFitment } from "../vendors/algolia/vehicles/create-algolia-fitment.ts";
 import { createAlgoliaNumbers } from "../vendors/algolia/create-algolia-numbers.ts";
 import { createAlgoliaVehicles } from "../vendors/algolia/vehicles/create-algolia-vehicles.ts";
+import { createCutTeller } from "../vendors/algolia/search-in-ranges.ts";
 import { createCarrierClient } from "../vendors/carrier/create-carrier-client.ts";
 import { createIdentityClient } from "../vendors/identity/create-identity-client.ts";
 import { createJudgemeClient } from "../vendors/judgeme/create-judgeme-client.ts";
@@ -101,7 +102,8 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     config.environment === "development" ? noCache : createPublicCache({ maxBytes: config.cacheMaxBytes, kept, logger, metrics });
   const shopify = createShopifyClient({ ...addresses.shopify, publicUrl, vendorFetch: fetchOf("shopify"), logger });
   const algoliaAccess = { ...addresses.algolia, vendorFetch: fetchOf("algolia") };
-  const algolia = createAlgoliaClient({ ...algoliaAccess, publicUrl });
+  const tellCut = createCutTeller(logger);
+  const algolia = createAlgoliaClient({ ...algoliaAccess, publicUrl, tellCut });
   const algoliaSearch = createAlgoliaSearch(algoliaAccess);
   const storyblokAccess = { ...addresses.storyblok, publicUrl, vendorFetch: fetchOf("storyblok"), logger };
   const storyblok = createStoryblokClient(storyblokAccess);
@@ -134,7 +136,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
   const stores = createStoreService({ locations: shopify, cache, companyName: company.name, places });
   const isFitmentShown = config.features.fitmentPhase1;
   const fitment = createFitmentService({
-    index: createAlgoliaFitment(algoliaSearch),
+    index: createAlgoliaFitment(algoliaSearch, tellCut),
     vehicles,
     findProduct: catalogue.product,
     cache,
@@ -154,7 +156,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
     metrics,
   );
   const cars = createCarService({
-    index: createAlgoliaCars(algoliaSearch, publicUrl),
+    index: createAlgoliaCars(algoliaSearch, publicUrl, tellCut),
     cache,
     content,
     ...(isFitmentShown && { countParts: search.countParts }),

@@ -6,6 +6,7 @@ import { imageSchema, readPicture, readShelvedPart } from "./product-hit.ts";
 import { productQuery, suggestionQuery } from "./product-query.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 import { readNames, readValues } from "./read-names.ts";
+import { hasAllHits, hasAllValues, searchInRanges, sizesOf, type TellCut, toldMax } from "./search-in-ranges.ts";
 import { type SearchResult, toProductHits } from "./search-result.ts";
 
 /** Marks that no shopper types; the service puts them in without escaping anything. */
@@ -79,17 +80,25 @@ function readBrandSlugs({ facets }: SearchResult): string[] {
 export type AlgoliaClientOptions = AlgoliaSearchOptions & {
   /** The shop's public origin; picture addresses below it become paths. */
   publicUrl: string;
+  /** Hears of what an index has more of than Algolia tells. */
+  tellCut?: TellCut;
 };
 
-const limits = { products: 3, popularQueries: 6, queries: 20, categories: 5, brands: 3, allCategories: 1000 } as const;
+const limits = { products: 3, popularQueries: 6, queries: 20, categories: 5, brands: 3, allCategories: toldMax } as const;
 
 /** Speaks to Algolia: products, suggestions and categories in the shop's own terms. Throws AppErrors with UPSTREAM codes. */
-export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptions): SearchIndexPort & CategorySource {
+export function createAlgoliaClient({
+  publicUrl,
+  tellCut = () => undefined,
+  ...access
+}: AlgoliaClientOptions): SearchIndexPort & CategorySource {
   const search = createAlgoliaSearch(access);
 
   return {
     async products(searches) {
       const results = await search(searches.map(productQuery));
+      // A list offers the commonest.
+      if (!results.every(hasAllValues)) tellCut("the values to narrow a list by");
       return results.map((result) => toProductHits(result, publicUrl));
     },
     async shelves(ids) {
@@ -116,13 +125,12 @@ export function createAlgoliaClient({ publicUrl, ...access }: AlgoliaClientOptio
       return readQueries(queries ?? noResult);
     },
     async categories() {
-      const [categories] = await search([
-        { indexName: "categories", query: "", hitsPerPage: limits.allCategories, attributesToHighlight: [] },
-      ]);
-      return (categories ?? noResult).hits.flatMap((hit) => readCategoryHit(hit, publicUrl) ?? []);
+      const asked = { indexName: "categories", query: "", hitsPerPage: limits.allCategories, attributesToHighlight: [] };
+      const results = (await searchInRanges(search, [asked], sizesOf("product_count", 1), hasAllHits, tellCut)).flat();
+      return results.flatMap(({ hits }) => hits.flatMap((hit) => readCategoryHit(hit, publicUrl) ?? []));
     },
-    valuesIn: (collections, attribute) => readValues(search, collections, attribute),
-    names: () => readNames(search),
+    valuesIn: (collections, attribute) => readValues(search, collections, attribute, tellCut),
+    names: () => readNames(search, tellCut),
   };
 }
 

@@ -15,7 +15,10 @@ function indexOf(rows: readonly Row[]): { search: AlgoliaSearch; calls: () => nu
     return requests.map(({ filters, hitsPerPage, facets }) => {
       const wanted = (name: string) => new RegExp(`${name}:"([^"]+)"`).exec(String(filters))?.[1];
       const [make, model] = [wanted("Make"), wanted("Model")];
-      const found = rows.filter((row) => (make === undefined || row.Make === make) && (model === undefined || row.Model === model));
+      const [, from = "0", to = "9999"] = /YearFrom >= (\d+) AND YearFrom < (\d+)/.exec(String(filters)) ?? [];
+      const isInYears = ({ YearFrom }: Row) => YearFrom >= Number(from) && YearFrom < Number(to);
+      const isWanted = (row: Row) => (make === undefined || row.Make === make) && (model === undefined || row.Model === model);
+      const found = rows.filter((row) => isWanted(row) && isInYears(row));
       const names = (["Make", "Model"] as const).filter((name) => Array.isArray(facets) && facets.includes(name));
       return {
         hits: found.slice(0, Math.min(Number(hitsPerPage), hitsMax)),
@@ -33,7 +36,7 @@ function indexOf(rows: readonly Row[]): { search: AlgoliaSearch; calls: () => nu
 function rowsOf(make: string, models: readonly string[], count: number, from: number): Row[] {
   return Array.from({ length: count }, (_, at) => {
     const vehicleid = from + at;
-    return { objectID: String(vehicleid), vehicleid, Make: make, Model: models[at % models.length] ?? "", YearFrom: 1970 };
+    return { objectID: String(vehicleid), vehicleid, Make: make, Model: models[at % models.length] ?? "", YearFrom: 1930 + (at % 70) };
   });
 }
 
@@ -44,6 +47,16 @@ test("a make of more vehicles than a search gives out is told of whole, each veh
   const ids = all.map(({ vehicleId }) => vehicleId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test("so is a model of more vehicles than that, and it is told where some have no model", async () => {
+  const told: string[] = [];
+  const tellCut = (what: string) => void told.push(what);
+  const models = rowsOf("Ford", ["Falcon"], 2400, 1);
+  expect(await createAlgoliaCars(indexOf(models).search, "http://shop.test", tellCut).all()).toHaveLength(2400);
+  expect(told).toEqual([]);
+  await createAlgoliaCars(indexOf([...models, ...rowsOf("Ford", [""], 1200, 9000)]).search, "http://shop.test", tellCut).all();
+  expect(told).toEqual(["vehicles without a model"]);
 });
 
 test("makes of fewer take two calls in all", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AlgoliaSearch } from "../algolia-search.ts";
 import { createAlgoliaFitment } from "./create-algolia-fitment.ts";
 
@@ -11,13 +11,20 @@ function indexOf(rowsPerSku: number): { search: AlgoliaSearch; calls: number[] }
     calls.push(requests.length);
     return requests.map(({ filters, page, hitsPerPage }) => {
       const skus = Array.from(String(filters).matchAll(/shopifysku:"([^"]+)"/g), ([, sku = ""]) => sku);
+      const [, from = "0", to = "9999"] = /year_from >= (\d+) AND year_from < (\d+)/.exec(String(filters)) ?? [];
+      const isInYears = ({ year_from: year }: { year_from: number }) => year >= Number(from) && year < Number(to);
       const hits = skus.flatMap((sku) =>
-        Array.from({ length: rowsPerSku }, (_, at) => ({ objectID: `${sku}-${at}`, shopifysku: sku, vehicleid: at, year_from: 1970 })),
+        Array.from({ length: rowsPerSku }, (_, at) => ({
+          objectID: `${sku}-${at}`,
+          shopifysku: sku,
+          vehicleid: at,
+          year_from: 1900 + (at % 90),
+        })).filter(isInYears),
       );
       const reached = hits.slice(0, hitsMax);
-      const from = Number(page) * Number(hitsPerPage);
+      const first = Number(page) * Number(hitsPerPage);
       return {
-        hits: reached.slice(from, from + Number(hitsPerPage)),
+        hits: reached.slice(first, first + Number(hitsPerPage)),
         nbHits: hits.length,
         nbPages: Math.ceil(reached.length / Number(hitsPerPage)),
         facets: {},
@@ -45,7 +52,11 @@ test("those that one search has room for take two calls", async () => {
   expect(calls).toEqual([1, 9]);
 });
 
-test("one part with more rows than a search gives out has as many as that", async () => {
-  const { search } = indexOf(1200);
-  expect(await createAlgoliaFitment(search).rows(["PART"], null)).toHaveLength(hitsMax);
+test("one part that has more rows alone than a search gives out is told of whole, by years", async () => {
+  const { search } = indexOf(2500);
+  const tellCut = vi.fn<(what: string) => void>();
+  const rows = await createAlgoliaFitment(search, tellCut).rows(["PART", "OTHER"], null);
+  expect(new Set(rows.map(({ sku, row }) => `${sku} ${row.vehicleIds[0]}`)).size).toBe(5000);
+  expect(rows).toHaveLength(5000);
+  expect(tellCut).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import type { FitmentIndexPort, SkuRow } from "#server/services/fitment/fitment-
 import { chunk } from "#shared/domain/chunk.ts";
 import type { AlgoliaQuery, AlgoliaSearch } from "../algolia-search.ts";
 import { quoteFilterValue } from "../quote-filter-value.ts";
+import { hasAllHits, searchInRanges, type TellCut, toldMax, yearsOf } from "../search-in-ranges.ts";
 import type { SearchResult } from "../search-result.ts";
 
 const textSchema = z.string().min(1).nullish().catch(null);
@@ -46,23 +47,27 @@ function readFitmentHit(hit: unknown): SkuRow | null {
 
 const pageSize = 100;
 const skusPerQuery = 100;
-/** A search gives out no more than its first thousand hits, and says so nowhere but in their number. */
-const rowsPerQuery = 1000;
+const firstYears = yearsOf("year_from");
 
-/** The fitment index: rows by SKUs joined with OR, for one vehicle or for all, a hundred a page. SKUs with more rows together than one search gives out are asked for in halves. */
-export function createAlgoliaFitment(search: AlgoliaSearch): FitmentIndexPort {
+/** The fitment index: rows by SKUs joined with OR, for one vehicle or for all, a hundred a page. SKUs with more rows together than one search gives out are asked for in halves, and one that has more alone by years. */
+export function createAlgoliaFitment(search: AlgoliaSearch, tellCut: TellCut = () => undefined): FitmentIndexPort {
   async function rowsOf(batches: string[][], vehicleId: string | null): Promise<SkuRow[]> {
     const firsts = await asked(batches.map((batch) => pageOf(fitmentFilters(batch, vehicleId), 0)));
     const found = batches.map((batch, at) => ({ batch, first: firsts[at] ?? noRows }));
-    const isWhole = ({ batch, first }: (typeof found)[number]) => batch.length === 1 || first.nbHits <= rowsPerQuery;
-    const whole = found.filter(isWhole);
-    const halves = found.filter((each) => !isWhole(each)).flatMap(({ batch }) => chunk(batch, Math.ceil(batch.length / 2)));
+    const whole = found.filter(({ first }) => hasAllHits(first));
+    const tooMany = found.filter(({ first }) => !hasAllHits(first)).map(({ batch }) => batch);
+    const halves = tooMany.filter(({ length }) => length > 1).flatMap((batch) => chunk(batch, Math.ceil(batch.length / 2)));
+    const alone = tooMany.filter(({ length }) => length === 1).map((batch) => allOf(fitmentFilters(batch, vehicleId)));
     // First pages tell how many more there are; those are asked for together.
     const further = whole.flatMap(({ batch, first }) =>
       Array.from({ length: Math.max(0, first.nbPages - 1) }, (_, more) => pageOf(fitmentFilters(batch, vehicleId), more + 1)),
     );
-    const [others, ofHalves] = await Promise.all([asked(further), halves.length === 0 ? [] : rowsOf(halves, vehicleId)]);
-    const results = [...whole.map(({ first }) => first), ...others];
+    const [others, ofHalves, inYears] = await Promise.all([
+      asked(further),
+      halves.length === 0 ? [] : rowsOf(halves, vehicleId),
+      searchInRanges(search, alone, firstYears, hasAllHits, tellCut),
+    ]);
+    const results = [...whole.map(({ first }) => first), ...others, ...inYears.flat()];
     return [...results.flatMap(({ hits }) => hits.flatMap((hit) => readFitmentHit(hit) ?? [])), ...ofHalves];
   }
 
@@ -71,11 +76,13 @@ export function createAlgoliaFitment(search: AlgoliaSearch): FitmentIndexPort {
   return { rows: (skus, vehicleId) => rowsOf(chunk(skus, skusPerQuery), vehicleId) };
 }
 
-const noRows: Pick<SearchResult, "hits" | "nbHits" | "nbPages"> = { hits: [], nbHits: 0, nbPages: 0 };
+const noRows: SearchResult = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facets_stats: {} };
 
 function pageOf(filters: string, page: number): AlgoliaQuery {
   return { indexName: "fitment", query: "", filters, page, hitsPerPage: pageSize, attributesToHighlight: [] };
 }
+
+const allOf = (filters: string): AlgoliaQuery => ({ ...pageOf(filters, 0), hitsPerPage: toldMax });
 
 function fitmentFilters(skus: string[], vehicleId: string | null): string {
   const ofSkus = `(${skus.map((sku) => `shopifysku:${quoteFilterValue(sku)}`).join(" OR ")})`;

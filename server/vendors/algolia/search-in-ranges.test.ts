@@ -1,0 +1,98 @@
+import { expect, test, vi } from "vitest";
+import type { AlgoliaSearch } from "./algolia-search.ts";
+import { readNames, readValues } from "./read-names.ts";
+import { createCutTeller, hasAllValues, searchInRanges, yearsOf } from "./search-in-ranges.ts";
+
+type Row = { price: number; values: Record<string, string[]> };
+
+/** An index that counts no more than a facet's thousand commonest values, as Algolia does. */
+function indexOf(rows: readonly Row[]) {
+  const search = vi.fn<AlgoliaSearch>(async (requests) =>
+    requests.map(({ filters = "", facets = [] }) => {
+      const range = /(?:price|year) >= (\S+) AND (?:price|year) < (\S+)/.exec(String(filters));
+      const [from, to] = range === null ? [-Infinity, Infinity] : [Number(range[1]), Number(range[2])];
+      const found = rows.filter(({ price }) => price >= from && price < to);
+      const names = Array.isArray(facets) ? facets.map(String) : [];
+      const countsOf = (name: string) =>
+        [
+          ...Map.groupBy(
+            found.flatMap(({ values }) => values[name] ?? []),
+            (value) => value,
+          ),
+        ]
+          .map(([value, all]): [string, number] => [value, all.length])
+          .toSorted(([, one], [, other]) => other - one)
+          .slice(0, 1000);
+      return {
+        hits: [],
+        nbHits: found.length,
+        nbPages: 0,
+        facets: Object.fromEntries(names.map((name) => [name, Object.fromEntries(countsOf(name))])),
+        facets_stats: {},
+        queryID: null,
+      };
+    }),
+  );
+  return search;
+}
+
+const parts = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    price: 1 + (at % 977) * 1.7,
+    values: {
+      part_name: [`Part ${at % 3100}`],
+      vendor: [`Brand ${at % 40}`],
+      brand_slug: [`brand-${at % 1700}`],
+      vehicle_ids: [String(at)],
+    },
+  }));
+
+test("of more than a thousand kinds of parts all are known, and a few brands take no search more", async () => {
+  const search = indexOf(parts(6200));
+  const tellCut = vi.fn<(what: string) => void>();
+  const { partNames, brandNames } = await readNames(search, tellCut);
+  expect(new Set(partNames).size).toBe(3100);
+  expect(brandNames).toHaveLength(40);
+  expect(search.mock.calls[0]?.[0]).toHaveLength(2);
+  expect(search.mock.calls.flatMap(([requests]) => requests).filter(({ facets }) => String(facets) === "vendor")).toHaveLength(1);
+  expect(tellCut).not.toHaveBeenCalled();
+});
+
+test("of a collection with more than a thousand brands all are known, the commonest first", async () => {
+  const rows = [...parts(1700), ...parts(3)];
+  const [brands = []] = await readValues(indexOf(rows), ["all"], "brand_slug", () => undefined);
+  expect(new Set(brands).size).toBe(1700);
+  expect(brands.slice(0, 3).toSorted()).toEqual(["brand-0", "brand-1", "brand-2"]);
+});
+
+test("of more than a thousand vehicles on a shelf the commonest are told with one search, and that there are more", async () => {
+  const search = indexOf(parts(1200));
+  const tellCut = vi.fn<(what: string) => void>();
+  const [vehicles = []] = await readValues(search, ["all"], "vehicle_ids", tellCut);
+  expect([vehicles.length, search.mock.calls.length]).toEqual([1000, 1]);
+  expect(tellCut).toHaveBeenCalledExactlyOnceWith("the vehicles that a department has parts for");
+});
+
+test("what can't be told apart any more is told as far as it goes, and that there is more", async () => {
+  const rows = Array.from({ length: 1500 }, (_, at) => ({ price: 1970, values: { part_name: [`Part ${at}`] } }));
+  const tellCut = vi.fn<(what: string) => void>();
+  const query = { indexName: "products", facets: ["part_name"], filters: "is_new:true" };
+  const search = indexOf(rows);
+  const [results = []] = await searchInRanges(search, [query], yearsOf("year"), hasAllValues, tellCut);
+  expect(results.reduce((sum, { facets }) => sum + Object.keys(facets["part_name"] ?? {}).length, 0)).toBe(1000);
+  expect(tellCut).toHaveBeenCalledExactlyOnceWith("products where year is about 1970");
+  expect(search.mock.calls[1]?.[0].map(({ filters }) => filters)).toEqual([
+    "is_new:true AND year >= 1850 AND year < 2000",
+    "is_new:true AND year >= 2000 AND year < 2150",
+  ]);
+});
+
+test("the log has a line for each of what is cut, once", () => {
+  const warn = vi.fn<(fields: object, message?: string) => void>();
+  const tellCut = createCutTeller({ warn });
+  for (const what of ["a", "b", "a"]) tellCut(what);
+  expect(warn.mock.calls.map(([fields]) => fields)).toEqual([
+    { event: "algolia.cut", what: "a" },
+    { event: "algolia.cut", what: "b" },
+  ]);
+});
