@@ -76,7 +76,13 @@ describe("the Kubernetes manifests", () => {
       ["Deployment", { matchLabels: labels }],
       ["Service", labels],
       ["PodDisruptionBudget", { matchLabels: labels }],
-      ["NetworkPolicy", { matchLabels: labels }],
+      [
+        "NetworkPolicy",
+        {
+          matchLabels: { "app.kubernetes.io/name": "rares" },
+          matchExpressions: [{ key: "app.kubernetes.io/component", operator: "In", values: ["storefront", "projects"] }],
+        },
+      ],
       ["ServiceMonitor", { matchLabels: labels }],
     ]);
   });
@@ -107,7 +113,7 @@ describe("the Kubernetes manifests", () => {
       }),
     });
     const unsafe = ofKind("Deployment").filter((object) => !podSchema.safeParse(object).success);
-    expect(ofKind("Deployment")).toHaveLength(2);
+    expect(ofKind("Deployment")).toHaveLength(3);
     expect(unsafe.map(({ metadata }) => metadata.name)).toEqual([]);
   });
 });

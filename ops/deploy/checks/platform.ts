@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { readConfig, type Config } from "#server/config.ts";
 
 type Probe = { path: string; port: number };
@@ -17,6 +18,10 @@ export type Platform = {
   /** Who decides about restarts. */
   liveness: Probe | null;
   memoryMb: number;
+  /** Whether one instance has all restoration projects, on a disk that outlives it. */
+  hasProjectsDisk: boolean;
+  /** The folders that the shop may write to; null where it may write anywhere. */
+  writable: readonly string[] | null;
 };
 
 /** For the last lines of the log and the end of the process. */
@@ -36,7 +41,7 @@ export function problemsOf(platform: Platform, { hasSandbox = false } = {}): str
   const config = readProduction(platform.env);
   if (typeof config === "string") return [config];
   const { delayMs, graceMs } = config.shutdown;
-  const { stopLimitMs, noticeMs, balancerIdleMs, readiness, liveness, memoryMb } = platform;
+  const { stopLimitMs, noticeMs, balancerIdleMs, readiness, liveness, memoryMb, hasProjectsDisk, writable } = platform;
   const problems = [
     delayMs + graceMs + exitMs > stopLimitMs && `delay ${delayMs} and grace ${graceMs} don't end before the platform's ${stopLimitMs} ms`,
     delayMs < noticeMs && `the balancer notices after ${noticeMs} ms, and the shop leaves after ${delayMs}`,
@@ -49,12 +54,19 @@ export function problemsOf(platform: Platform, { hasSandbox = false } = {}): str
       isOther(liveness, "/healthcheck", [config.port, config.metrics.port]) &&
       `${liveness.path} on ${liveness.port} is asked whether the shop lives`,
     memoryMb < memoryMbMin && `${memoryMb} MB of memory are too little`,
+    !hasProjectsDisk && config.projects.store !== "shopify" && "restoration projects have neither a disk nor PROJECTS_STORE=shopify",
+    writable &&
+      !writable.some((folder) => isBelow(config.projects.path, folder)) &&
+      `the file of restoration projects, ${config.projects.path}, can't be written to`,
     !hasSandbox && config.sandbox && "a vendor's variables are missing, so the shop would look for the sandbox",
     !hasSandbox && !config.isHttps && "shoppers' address is not https",
     !hasSandbox && config.trustedProxyHops === 0 && "no proxy is trusted, so all visitors share one address",
   ];
   return problems.filter((problem) => typeof problem === "string");
 }
+
+/** As the image has it: its folder is /app. */
+const isBelow = (path: string, folder: string) => `${posix.resolve("/app", path)}/`.startsWith(`${folder}/`);
 
 function isOther(probe: Probe, path: string, ports: number[]): boolean {
   return probe.path !== path || !ports.includes(probe.port);

@@ -61,5 +61,7 @@ export function readCloudRun(text: string, secrets: Record<string, string>): Pla
     readiness: container.startupProbe.httpGet,
     liveness: container.livenessProbe.httpGet,
     memoryMb: Number.parseInt(container.resources.limits.memory, 10),
+    hasProjectsDisk: false,
+    writable: null,
   };
 }

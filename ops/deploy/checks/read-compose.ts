@@ -11,6 +11,7 @@ const composeSchema = z.object({
       stop_grace_period: z.string().regex(/^\d+s$/),
       mem_limit: z.string().regex(/^\d+g$/),
       environment: z.record(z.string(), z.string()),
+      volumes: z.array(z.string()),
     }),
   }),
 });
@@ -30,5 +31,7 @@ export function readCompose(text: string, haproxy: string): Platform {
     readiness: null,
     liveness: null,
     memoryMb: Number.parseInt(storefront.mem_limit, 10) * 1024,
+    hasProjectsDisk: storefront.volumes.some((volume) => volume.endsWith(":/app/.data")),
+    writable: storefront.volumes.map((volume) => volume.split(":")[1] ?? ""),
   };
 }

@@ -76,5 +76,8 @@ export function readContainerApps(text: string, secrets: Record<string, string>)
     readiness: readiness?.httpGet ?? null,
     liveness: probe("Liveness")?.httpGet ?? null,
     memoryMb: Number.parseFloat(container.resources.memory) * 1024,
+    // Azure Files is a network's disk.
+    hasProjectsDisk: false,
+    writable: null,
   };
 }

@@ -15,6 +15,7 @@ const templateSchema = z.object({
             Environment: z.array(z.object({ Name: z.string(), Value: z.string() })),
             Secrets: z.array(z.object({ Name: z.string(), ValueFrom: z.string() })),
             HealthCheck: z.object({ Command: z.array(z.string()) }),
+            MountPoints: z.array(z.object({ ContainerPath: z.string() })),
           }),
         ]),
       }),
@@ -53,5 +54,8 @@ export function readEcs(text: string, secrets: Record<string, string>): Platform
     readiness: { path: HealthCheckPath, port: Port },
     liveness: { path: alive?.[2] ?? "", port: Number(alive?.[1]) },
     memoryMb: TaskDefinition.Properties.Memory,
+    // A volume goes with its task, and EFS is NFS.
+    hasProjectsDisk: false,
+    writable: container.MountPoints.map(({ ContainerPath }) => ContainerPath),
   };
 }

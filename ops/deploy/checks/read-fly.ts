@@ -33,12 +33,20 @@ const flySchema = z.strictObject({
   }),
   checks: z.strictObject({ alive: z.strictObject({ type: z.literal("http"), port: z.number(), ...checkFields }) }),
   metrics: z.strictObject({ port: z.literal(9464), path: z.literal("/metrics") }),
+  mounts: z.tuple([
+    z.strictObject({
+      source: z.string().regex(/^[a-z0-9_]{1,30}$/),
+      destination: z.string(),
+      initial_size: z.string().regex(/^\d+gb$/),
+      snapshot_retention: z.number().int().min(1).max(60),
+    }),
+  ]),
   vm: z.tuple([z.strictObject({ size: z.string(), memory: z.string().regex(/^\d+mb$/) })]),
 });
 
 /** Fly's file; the secrets are those of the app. */
 export function readFly(text: string, secrets: Record<string, string>): Platform {
-  const { kill_timeout: killTimeout, env, http_service: service, checks, vm } = flySchema.parse(parse(text));
+  const { kill_timeout: killTimeout, env, http_service: service, checks, mounts, vm } = flySchema.parse(parse(text));
   const [ready] = service.checks;
   return {
     env: { ...secrets, ...env, PORT: String(service.internal_port) },
@@ -48,5 +56,8 @@ export function readFly(text: string, secrets: Record<string, string>): Platform
     readiness: { path: ready.path, port: service.internal_port },
     liveness: { path: checks.alive.path, port: checks.alive.port },
     memoryMb: Number.parseInt(vm[0].memory, 10),
+    // A volume is one machine's, and there are two at least.
+    hasProjectsDisk: service.min_machines_running === 1 && mounts[0].destination === "/app/.data",
+    writable: [mounts[0].destination],
   };
 }
