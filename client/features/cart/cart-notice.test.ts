@@ -28,6 +28,12 @@ describe("after a posted form", () => {
     expect(updateLine.mock.calls.map(([input]) => input)).toEqual([{ lineId: "gift", quantity: 1 }]);
   });
 
+  test("gifts that can't be taken out just now don't turn what the form did into a failure", async () => {
+    const gift = exampleLine({ id: "gift", isGift: true, quantity: 2, freeQuantity: 1 });
+    updateLine.mockRejectedValueOnce(new Error("down"));
+    expect(await cartNoticeOf(api, exampleCart({ lines: [exampleLine(), gift] }))).toBeNull();
+  });
+
   test("what the platform changed is told before that the cart is a new one, and nothing where there is nothing", async () => {
     expect(await cartNoticeOf(unusedApi, exampleCart({ warnings: ["Only 2 left"], wasReplaced: true }))).toBe("stock");
     expect(await cartNoticeOf(unusedApi, exampleCart({ wasReplaced: true }))).toBe("expired");

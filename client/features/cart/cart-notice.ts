@@ -29,11 +29,17 @@ export function cartNoticeText(params: URLSearchParams): string | null {
   return texts.get(params.get(parameter) ?? "") ?? null;
 }
 
-/** What the shopper has to be told after a form that was posted without a script; gifts that are no longer earned are taken out on the way. */
+/** What the shopper has to be told after a form that was posted without a script; gifts that are no longer earned are taken out on the way. The form did its work, whatever becomes of them: the checkout takes them out, too. */
 export async function cartNoticeOf(api: Api, cart: Cart): Promise<CartNotice | null> {
+  let areOut = true;
   const lapsed = lapsedGifts(cart.lines);
-  for (const { line, keep } of lapsed) await api.cart.updateLine({ lineId: line.id, quantity: keep });
-  return lapsed.length > 0 ? "gift" : answerNoticeOf(cart);
+  for (const { line, keep } of lapsed) {
+    areOut &&= await api.cart.updateLine({ lineId: line.id, quantity: keep }).then(
+      () => true,
+      () => false,
+    );
+  }
+  return lapsed.length > 0 && areOut ? "gift" : answerNoticeOf(cart);
 }
 
 /** What the shop's answer alone has to tell. In the browser the cart's keeper takes gifts out, in the cart's order, and tells of them itself. */

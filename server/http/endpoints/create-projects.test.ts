@@ -98,7 +98,7 @@ test("pages of projects are kept by nobody and told to nobody, and no log holds 
   expect(JSON.stringify(shop.lines)).not.toContain(String(shareToken));
 });
 
-test("with prices that nobody can tell a project is shown all the same, and is not orderable for as long", async () => {
+test("with prices that nobody can tell a project is shown all the same, and says for as long that its order is to be tried again", async () => {
   const { id, call, change, read } = await openProject("Without prices");
   await change({ intent: "import", id, csv: `Part number\n${numbers[0]}` });
   await shop.setFault("shopify", { errorRate: 1 });
@@ -109,7 +109,7 @@ test("with prices that nobody can tell a project is shown all the same, and is n
     body: JSON.stringify({ intent: "order", id }),
     headers: { "content-type": "application/json" },
   });
-  expect(order.status).toBe(422);
+  expect(order.status).toBe(503);
   await shop.setFault("shopify");
 });
 

@@ -29,6 +29,7 @@ const found = {
 function openShop(offers: FitmentService["offers"] = async (parts) => parts.map(() => null)) {
   const store = openProjectStore({ path: ":memory:", maxBytes: 1024 * 1024, logger: silentLogger });
   let isLosing = false;
+  let isDown = false;
   const losing: ProjectStore = {
     ...store,
     async replace(...written) {
@@ -40,8 +41,9 @@ function openShop(offers: FitmentService["offers"] = async (parts) => parts.map(
   const service = createProjectService({
     store: losing,
     offers: {
-      partOffers: async (ids) =>
-        ids.map((variantId) => ({
+      partOffers: async (ids) => {
+        if (isDown) throw new Error("The platform is away");
+        return ids.map((variantId) => ({
           variantId,
           handle: "part",
           title: "Part",
@@ -51,7 +53,8 @@ function openShop(offers: FitmentService["offers"] = async (parts) => parts.map(
           coreCents: 0,
           isAvailable: true,
           judged: { skus: ["BR-1"], hasFitment: true, isUniversal: false, isForPeople: false, category: "brakes" },
-        })),
+        }));
+      },
     },
     partsList: {
       resolve: async (list) => ({
@@ -61,7 +64,7 @@ function openShop(offers: FitmentService["offers"] = async (parts) => parts.map(
     fitment: { offers },
     logger: silentLogger,
   });
-  return { service, loseAnswers: (isLost: boolean) => void (isLosing = isLost) };
+  return { service, loseAnswers: (isLost: boolean) => void (isLosing = isLost), cutOff: (isCut: boolean) => void (isDown = isCut) };
 }
 
 async function quantitiesOf({ service }: ReturnType<typeof openShop>, id: string) {
@@ -174,4 +177,21 @@ test("keys are for the shop alone: whoever looks at a project isn't told them", 
   const id = await service.create(owner, { name: "Ute", vehicle: null }, null);
   await service.add(owner, { id, lines: [part(1)] }, key("secret"));
   expect(JSON.stringify(await service.get(owner, id))).not.toContain("secret");
+});
+
+test("while the platform is away nobody is told that nothing of a project can be ordered, but that nobody knows", async () => {
+  const { service, cutOff } = openShop();
+  const id = await service.create(owner, { name: "Ute", vehicle: null }, null);
+  await service.add(owner, { id, lines: [part(1)] }, null);
+  cutOff(true);
+  await expect(service.needed(owner, id, null)).rejects.toMatchObject({
+    code: "UPSTREAM_UNAVAILABLE",
+    userMessage: expect.stringContaining("try again"),
+  });
+  expect((await service.get(owner, id)).arePricesKnown).toBe(false);
+  cutOff(false);
+  expect((await service.needed(owner, id, null)).lines).toHaveLength(1);
+  await service.markOrdered(owner, id, new Map(), key("order"));
+  cutOff(true);
+  expect((await service.needed(owner, id, key("order"))).isOrdered).toBe(true);
 });

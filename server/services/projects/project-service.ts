@@ -31,6 +31,7 @@ type ProjectServiceOptions = {
 };
 
 const attemptsMax = 6;
+const notLookedUp = "We can't look up what of this project can be bought just now. Please try again in a minute.";
 const idBytes = 10;
 const lineIdBytes = 6;
 const tokenBytes = 20;
@@ -192,9 +193,13 @@ export function createProjectService({
     async needed(owner, id, key) {
       const project = await found(owner, id);
       const order = orderUnder(key);
-      const { version, lines } = await priced(project);
+      const { version, lines, arePricesKnown } = await priced(project);
+      const isOrdered = order !== null && project.additions.includes(order);
+      // Without an answer nobody knows what can be bought, which is not the same as nothing.
+      if (!isOrdered && !arePricesKnown)
+        throw new AppError("UPSTREAM_UNAVAILABLE", "an order without offers", { userMessage: notLookedUp, isLogged: true });
       return {
-        isOrdered: order !== null && project.additions.includes(order),
+        isOrdered,
         version,
         lines: lines.filter(({ state, offer }) => state === "need" && offer?.isAvailable === true),
       };
