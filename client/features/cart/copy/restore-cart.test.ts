@@ -133,4 +133,17 @@ describe("a copy of the cart", () => {
     const failing = { ...api, cart: { ...api.cart, addLines: () => Promise.reject(new Error("No answer")) } };
     await expect(restoreCart(failing, exampleCart(), gone)).rejects.toThrow("No answer");
   });
+
+  test("that was put back in part when the shop stopped answering names the rest, for nothing fills that cart again", async () => {
+    const shop = shopRefusing();
+    const { addLines, get } = shop;
+    shop.api.cart.addLines = vi.fn((input: { lines: Input[] }) =>
+      addLines.mock.calls.length === 0 ? addLines(input) : Promise.reject(new Error("No answer")),
+    );
+    const copy = exampleCart({ lines: Array.from({ length: 52 }, (_, index) => line(index + 1)) });
+    const { cart, missing } = await restoreCart(shop.api, copy, gone);
+    expect([cart.lines.length, missing]).toEqual([50, ["Part 51", "Part 52"]]);
+    get.mockRejectedValue(new Error("No answer"));
+    expect((await restoreCart(shop.api, copy, exampleCart({ lines: [line(7)] }))).missing).toHaveLength(51);
+  });
 });

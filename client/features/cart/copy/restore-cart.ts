@@ -17,8 +17,15 @@ export async function restoreCart(api: Api, copy: Cart, answer: Cart): Promise<R
   }
   const bought = copy.lines.filter(({ isGift }) => !isGift);
   let cart = answer;
-  for (let index = 0; index < bought.length; index += linesPerCall) {
-    cart = after(cart, await putBack(api, bought.slice(index, index + linesPerCall)));
+  try {
+    for (let index = 0; index < bought.length; index += linesPerCall) {
+      cart = after(cart, await putBack(api, bought.slice(index, index + linesPerCall)));
+    }
+  } catch (error) {
+    // A cart that holds anything isn't filled again by the next visit: what isn't in it has to be named now.
+    const current = await api.cart.get().catch(() => cart);
+    if (current.lines.length === 0) throw error;
+    cart = after(cart, current);
   }
   const codes = copy.discountCodes.filter(({ isApplicable }) => isApplicable).map(({ code }) => code);
   // The parts are back by then, whatever becomes of their codes.
