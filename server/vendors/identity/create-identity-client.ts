@@ -1,4 +1,5 @@
 import * as oidc from "openid-client";
+import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { IdentityPort, SessionTokens } from "#server/services/session/session-tokens.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
@@ -38,11 +39,10 @@ export function createIdentityClient({
   vendorFetch,
   now = Date.now,
 }: IdentityClientOptions): IdentityPort {
-  const options: oidc.DiscoveryRequestOptions = {
-    [oidc.customFetch]: createIdentityFetch({ issuer, reachedAt, publicUrl, vendorFetch }),
-    // The configuration takes plain http within one machine only, as the sandbox does.
-    execute: issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : [],
-  };
+  const identityFetch = createIdentityFetch({ issuer, reachedAt, publicUrl, vendorFetch });
+  // The configuration takes plain http within one machine only, as the sandbox does.
+  const settings = issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : [];
+  const options: oidc.DiscoveryRequestOptions = { [oidc.customFetch]: identityFetch, execute: settings };
   let discovered: { config: Promise<oidc.Configuration>; goodUntilMs: number } | null = null;
 
   /** Asked for when it is needed first, so that a provider that is down doesn't stop the shop, and again from time to time. A failure is forgotten as long as nothing is known, and changes nothing later. */
@@ -57,6 +57,17 @@ export function createIdentityClient({
     discovered = { config, goodUntilMs: now() + discoveryKeptForMs };
     return config;
   }
+
+  /**
+   * The same provider, with its keys, which are asked for every five minutes: who signs in stands in a token that it must have signed. A renewal is made without them: its refresh token is gone by
+   * the time the keys would be asked for, and the session with it where they couldn't be had.
+   */
+  const checkingSignatures = derivedOnce((config: oidc.Configuration) => {
+    const checking = new oidc.Configuration(config.serverMetadata(), clientId, undefined, oidc.None());
+    checking[oidc.customFetch] = identityFetch;
+    for (const set of [...settings, oidc.enableNonRepudiationChecks]) set(checking);
+    return checking;
+  });
 
   async function orThrow<Result>(operation: string, call: Promise<Result>): Promise<Result> {
     try {
@@ -101,7 +112,7 @@ export function createIdentityClient({
         throw new AppError("BAD_REQUEST", "a callback that the provider never made");
       const checks = { pkceCodeVerifier: codeVerifier, expectedState: state, expectedNonce: nonce };
       try {
-        return toTokens(await oidc.authorizationCodeGrant(config, url, checks), null);
+        return toTokens(await oidc.authorizationCodeGrant(checkingSignatures(config), url, checks), null);
       } catch (error) {
         if (isGrantDead(error)) throw new AppError("BAD_REQUEST", "the provider doesn't take the code", { cause: error });
         // What the address says of itself is the browser's word, which anybody can make up.

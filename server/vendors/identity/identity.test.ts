@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from "node:crypto";
 import { expect, test } from "vitest";
 import { exampleTokens } from "#server/testing/fake-context.ts";
 import { AppError } from "#shared/domain/app-error.ts";
@@ -15,15 +16,19 @@ const metadata = {
   issuer,
   authorization_endpoint: `${issuer}/authorize`,
   token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/jwks`,
   end_session_endpoint: `${issuer}/logout`,
   code_challenge_methods_supported: ["S256"],
 };
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-const idToken = (claims: object = {}) => {
+const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
+const providersKey = newKey();
+const idToken = (claims: object = {}, { privateKey } = providersKey, alg = "RS256") => {
   const all = { iss: issuer, aud: "shop-1", sub: "7", iat: nowSeconds, exp: nowSeconds + 600, nonce: "nonce-1", ...claims };
-  return `${part({ alg: "RS256" })}.${part(all)}.AAAA`;
+  const signed = `${part({ alg })}.${part(all)}`;
+  return `${signed}.${sign("sha256", Buffer.from(signed), privateKey).toString("base64url")}`;
 };
 const granted = (changes: object = {}) => ({
   access_token: "access-2",
@@ -52,6 +57,7 @@ function setUp(
   const vendorFetch: VendorFetch = async (url, init, { isIdempotent, timeoutMs }) => {
     const form = init?.body instanceof URLSearchParams ? Object.fromEntries(init.body) : {};
     calls.push({ url: String(url), form, headers: new Headers(init?.headers), redirect: init?.redirect, isIdempotent, timeoutMs });
+    if (String(url) === metadata.jwks_uri) return json({ keys: [{ ...providersKey.publicKey.export({ format: "jwk" }), use: "sig" }] });
     return String(url).includes("/.well-known/") ? json(discovery) : answer();
   };
   const settings = {
@@ -124,12 +130,23 @@ test.each([
   ["another issuer", { id_token: idToken({ iss: "https://evil.example" }) }],
   ["another shop's token", { id_token: idToken({ aud: "shop-2" }) }],
   ["an expired identity", { id_token: idToken({ exp: nowSeconds - 600 }) }],
+  ["somebody else's signature", { id_token: idToken({}, newKey()) }],
+  ["a signature that was cut off", { id_token: idToken().replace(/[^.]+$/, "") }],
+  ["an identity that says it needs no signature", { id_token: idToken({}, providersKey, "none") }],
   ["no identity", { id_token: undefined }],
   ["no token", { access_token: "" }],
   ["a lifetime that is no number", { expires_in: "soon" }],
 ])("an answer with %s signs nobody in", async (_what, changes) => {
   const { client } = setUp(() => json(granted(changes)));
   expect(await failure(client.completeSignIn(callback, pending))).toMatchObject({ code: "UPSTREAM_FAILED" });
+});
+
+test("the provider's keys are asked for once for many sign-ins, and never by a renewal, whose token would be gone by then", async () => {
+  const { client, calls } = setUp(() => json(granted()));
+  await client.renew(tokens);
+  expect(calls.map(({ url }) => url)).toEqual([`${issuer}/.well-known/openid-configuration`, metadata.token_endpoint]);
+  for (let visit = 0; visit < 3; visit += 1) await client.completeSignIn(callback, pending);
+  expect(calls.filter(({ url }) => url === metadata.jwks_uri)).toMatchObject([{ isIdempotent: true }]);
 });
 
 test.each([
