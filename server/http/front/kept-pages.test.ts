@@ -161,12 +161,27 @@ test("what editors publish is on the page with the next request", async () => {
   await expect.poll(() => rendersOf("categories")).toBeGreaterThan(before);
 });
 
-test("a page that isn't there, one that fails, and a redirect are nobody's to keep", async () => {
-  for (const path of ["/products/nothing-of-the-kind", "/parts/nothing-of-the-kind"])
-    for (let asked = 0; asked < 3; asked += 1) {
-      const answer = await visit(path);
-      expect([answer.status, answer.headers.get("etag")]).toEqual([404, null]);
-      await answer.text();
-    }
-  expect((await outcomes())["left"]).toBeGreaterThan(0);
+test.each([
+  ["/products/nothing-of-the-kind", 404],
+  ["/parts/nothing-of-the-kind", 404],
+  ["/stores/ChIJc0fcsPBuDZe_79wKmP28sr2/somewhere-else", 301],
+])("what %s is answered with is nobody's to keep", async (path, status) => {
+  const leftBefore = (await outcomes())["left"] ?? 0;
+  for (let asked = 0; asked < 3; asked += 1) {
+    const answer = await visit(path);
+    expect([answer.status, answer.headers.get("etag")]).toEqual([status, null]);
+    await answer.text();
+  }
+  expect((await outcomes())["left"]).toBe(leftBefore + 3);
+});
+
+test("a page that fails is nobody's to keep, and everybody's as soon as it can be made", async () => {
+  const path = shop.productPaths.at(-1) ?? "";
+  await shop.setFault("shopify", { errorRate: 1 });
+  for (let asked = 0; asked < 2; asked += 1) {
+    const { status, headers } = await visit(path);
+    expect([status, headers.get("etag"), headers.get("cache-control")]).toEqual([500, null, "no-store"]);
+  }
+  await shop.setFault("shopify");
+  expect((await kept(path)).status).toBe(200);
 });
