@@ -132,14 +132,6 @@ describe("the choices of a car", () => {
     expect(car.isFound).toBe(true);
   });
 
-  it("that no vehicle has together say so", async () => {
-    const { submodels, engines } = await service.car(monaro);
-    const cars = await Promise.all(submodels.flatMap((submodel) => engines.map((engine) => service.car({ ...monaro, submodel, engine }))));
-    for (const { vehicle, chosen, isFound } of cars) {
-      expect(isFound).toBe(vehicle.submodel === chosen.submodel && vehicle.engines.includes(chosen.engine ?? ""));
-    }
-  });
-
   it("count the answers of the shopper's own car, and of no other", async () => {
     const asked: (string | undefined)[] = [];
     const own = createService({ countParts: async (_vehicle, answers) => (asked.push(answers), counted) });
