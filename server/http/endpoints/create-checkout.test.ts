@@ -110,3 +110,12 @@ test("whoever would pay for less than they saw in their cart is told there first
   expect(String(headers["set-cookie"])).not.toContain("checkout-begun");
   expect(await outcomes(metrics)).toEqual([["user_error", 1]]);
 });
+
+test("a store that can't be looked up just now keeps nobody from the checkout", async () => {
+  const { cart, stores } = fakeServices();
+  const checkoutUrl = vi.fn<CartService["checkoutUrl"]>(async () => "/_vendors/checkout/1");
+  const locationId = () => Promise.reject(new AppError("UPSTREAM_FAILED", "no answer"));
+  const { ask } = await startTestShop({ services: { cart: { ...cart, checkoutUrl }, stores: { ...stores, locationId } } });
+  const { status, headers } = await ask("/cart/checkout?store=ChIJ1");
+  expect([status, headers.location, checkoutUrl.mock.calls[0]?.[2]]).toEqual([303, "/_vendors/checkout/1", null]);
+});
