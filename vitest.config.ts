@@ -12,7 +12,7 @@ export const browserProject = {
     name: "browser",
     include: ["client/**/*.browser.test.{ts,tsx}"],
     // What a page does in a moment takes a busy machine longer.
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { timeout: 5000 }, requireAssertions: true },
     browser: {
       enabled: true,
       headless: true,
@@ -34,6 +34,8 @@ export default defineConfig({
           exclude: ["**/*.browser.test.{ts,tsx}"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // A loop over nothing holds nothing.
+          expect: { requireAssertions: true },
           maxWorkers: 2,
           // Half of the time would go into loading the same modules for every file; what a test changes, it changes in objects of its own.
           isolate: false,
