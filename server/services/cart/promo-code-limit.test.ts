@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { fakeSharedStores } from "#server/testing/fake-shared-stores.ts";
 import { startWholeShop } from "#server/testing/start-whole-shop.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { createPromoCodeLimit } from "./promo-code-limit.ts";
@@ -70,6 +71,17 @@ test("the same code again is a try, a code that is taken off is none, and each o
   await admit({ cartId: "lists", address, codes: five("a") });
   await admit({ cartId: "lists", address, codes: five("b") });
   await expect(admit({ cartId: "lists", address, codes: five("c") })).rejects.toThrow("too many promo codes");
+});
+
+test("a list that grows is tried code by code, whichever instance it comes to", async () => {
+  const limits = fakeSharedStores(2).stores.map((store) => createPromoCodeLimit({ factor: 1, onRefused: () => undefined, store }));
+  const codes: string[] = [];
+  const sendOneMore = async () => {
+    codes.push(`CODE${codes.length}`);
+    await limits[codes.length % 2]?.admit({ cartId: "cart-1", address: "203.0.113.1", codes });
+  };
+  for (let call = 0; call < 10; call += 1) await sendOneMore();
+  await expect(sendOneMore()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });
 
 test("a factor scales the limits or lifts them, and nobody on the shop's own machine is counted", async () => {
