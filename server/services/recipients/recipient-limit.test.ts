@@ -65,6 +65,13 @@ test("strangers who use a mailbox's hour up don't keep its owner from it, at hom
   expect(await times(5, () => send("jo@example.com", "203.0.113.3", "stockAlerts"))).toEqual(sent(5));
 });
 
+test("what one form has used up of a mailbox's hour, by its owner or by strangers, the others still have", async () => {
+  const { send } = start();
+  expect(await times(3, () => send("jo@example.com", "203.0.113.1", "newsletter"))).toEqual(sent(3));
+  await times(20, (index) => send("jo@example.com", `198.51.100.${index}`, "newsletter"));
+  expect(await times(10, () => send("jo@example.com", "203.0.113.1", "contact"))).toEqual(sent(10));
+});
+
 test("filling a mailbox takes an address for each mail once its hour is used up, and one network of the sixth version is one address", async () => {
   const { send } = start();
   const caused = (await times(100, (index) => times(5, () => send("jo@example.com", `198.51.100.${index}`)))).flat();
