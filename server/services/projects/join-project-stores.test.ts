@@ -91,11 +91,11 @@ describe("a sign-in that brings projects along", () => {
     expect(await ids()).toEqual([]);
   });
 
-  it("leaves what is too large in the file, at hand like the others, until it is small enough", async () => {
+  it("leaves what is too large in the file, at hand in its place among the others, until it is small enough", async () => {
     const lines = Array.from({ length: 250 }, () => longProjectLine("ö"));
-    const [large, small] = [project({ lines, shareToken: hex(40), updatedAt: "2026-11-24T00:00:00Z" }), project()];
+    const [large, small] = [project({ lines, shareToken: hex(40), updatedAt: "2020-01-01T00:00:00Z" }), project()];
     const { file, store, customer, ids } = await signedIn([large, small]);
-    expect(await ids()).toEqual([large.id, small.id]);
+    expect(await ids()).toEqual([small.id, large.id]);
     expect(await shopify.store.list(customer)).toEqual([small]);
     expect(await store.read(customer, large.id)).toEqual(large);
     expect(await store.readShared(large.shareToken ?? "")).toEqual(large);
