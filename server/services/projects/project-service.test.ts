@@ -26,7 +26,10 @@ const found = {
 } as const;
 
 /** A shop whose disk answers, and whose answers can be lost on their way after something was written. */
-function openShop(offers: FitmentService["offers"] = async (parts) => parts.map(() => null)) {
+function openShop(
+  offers: FitmentService["offers"] = async (parts) => parts.map(() => null),
+  isAvailable: (variantId: string) => boolean = () => true,
+) {
   const store = openProjectStore({ path: ":memory:", maxBytes: 1024 * 1024, logger: silentLogger });
   let isLosing = false;
   let isDown = false;
@@ -51,7 +54,7 @@ function openShop(offers: FitmentService["offers"] = async (parts) => parts.map(
           partNumber: "BR-1",
           priceCents: 1000,
           coreCents: 0,
-          isAvailable: true,
+          isAvailable: isAvailable(variantId),
           judged: { skus: ["BR-1"], hasFitment: true, isUniversal: false, isForPeople: false, category: "brakes" },
         }));
       },
@@ -156,6 +159,40 @@ test("an order that comes again under its key was made already, whatever is need
   await service.add(owner, { id, lines: [part(2)] }, null);
   expect(await needed(key("order"))).toMatchObject({ isOrdered: true });
   for (const given of [key("other"), null]) expect(await needed(given)).toMatchObject({ isOrdered: false, lines: [{ variantId: gid(2) }] });
+});
+
+test("what can't be sent now is left out of an order, which the platform would refuse as a whole", async () => {
+  const { service } = openShop(undefined, (variantId) => variantId !== gid(2));
+  const id = await service.create(owner, { name: "Ute", vehicle: null }, null);
+  await service.add(owner, { id, lines: [part(1), part(2)] }, null);
+  expect((await service.needed(owner, id, null)).lines.map(({ variantId }) => variantId)).toEqual([gid(1)]);
+});
+
+test("a project holds 250 lines: an addition that would make more adds nothing and says so, more of a part that it has is welcome", async () => {
+  const shop = openShop();
+  const id = await shop.service.create(owner, { name: "Ute", vehicle: null }, null);
+  await shop.service.add(owner, { id, lines: Array.from({ length: 249 }, (_, at) => part(at + 1)) }, null);
+  await expect(shop.service.add(owner, { id, lines: [part(250), part(251)] }, null)).rejects.toMatchObject({
+    code: "UNPROCESSABLE",
+    userMessage: "A project has at most 250 lines, and this would make 251.",
+  });
+  expect(await quantitiesOf(shop, id)).toHaveLength(249);
+  await shop.service.add(owner, { id, lines: [part(250), part(1)] }, null);
+  expect((await quantitiesOf(shop, id))[0]).toEqual([gid(1), 2]);
+});
+
+test("a link that was sent stays good when its project is shared once more, and never comes back once it was taken back", async () => {
+  const { service } = openShop();
+  const id = await service.create(owner, { name: "Ute", vehicle: null }, null);
+  await service.share(owner, id);
+  const sent = await service.get(owner, id);
+  await service.share(owner, id);
+  expect(await service.get(owner, id)).toEqual(sent);
+  await service.unshare(owner, id);
+  await service.share(owner, id);
+  const { shareToken } = await service.get(owner, id);
+  expect(await service.shared(shareToken ?? "")).toMatchObject({ id, shareToken: null });
+  await expect(service.shared(sent.shareToken ?? "")).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("a page that was kept sends different forms under its one key, and each of them counts", async () => {
