@@ -74,28 +74,37 @@ test("an address may try ten times a quarter of an hour, whatever it tries, and 
   vi.useFakeTimers({ toFake: ["performance"] });
   vi.advanceTimersByTime(1);
   const { hears, onRefused, findOrder } = shop();
-  for (let at = 0; at < 10; at += 1) expect(await hears({ ...owner, number: `R10${at}` })).toMatch(/^NOT_FOUND/);
+  for (let at = 0; at < 10; at += 1) expect(await hears({ ...owner, number: at % 2 ? `R10${at}` : "no number" })).toMatch(/^NOT_FOUND/);
   expect(await hears(owner)).toMatch(/^TOO_MANY_REQUESTS/);
-  expect([onRefused.mock.calls.length, findOrder.mock.calls.length]).toEqual([1, 10]);
+  expect([onRefused.mock.calls.length, findOrder.mock.calls.length]).toEqual([1, 5]);
   expect(await hears(owner, { address: "203.0.113.2" })).toBe("R100123");
   vi.advanceTimersByTime(15 * 60_000 + 1);
   expect(await hears(owner)).toBe("R100123");
 });
 
-test("a number can't be tried with address after address from everywhere, and its buyer still gets to it", async () => {
+test.each([
+  ["number", (guess: string) => ({ ...owner, email: `${guess}@shop.test` })],
+  ["mailbox", (guess: string) => ({ ...owner, number: `R9${guess.slice(5)}` })],
+])("a %s can't be guessed at for long, from however many addresses, and its buyer still gets to it", async (_what, tryOne) => {
   const { hears } = shop();
   const strangers = async (from: number, to: number) => {
     const heard: string[] = [];
-    for (let at = from; at < to; at += 1)
-      heard.push(await hears({ ...owner, email: `guess${at}@shop.test` }, { address: `198.51.100.${at}` }));
+    for (let at = from; at < to; at += 1) heard.push(await hears(tryOne(`guess${at}`), { address: `198.51.100.${at}` }));
     return heard.filter((each) => each.startsWith("NOT_FOUND")).length;
   };
   expect(await strangers(0, 20)).toBe(20);
   // Beyond that each address has a few, so a stranger who goes on needs another one for every few.
   const one = [];
-  for (let at = 0; at < 5; at += 1) one.push(await hears({ ...owner, email: `more${at}@shop.test` }, { address: "192.0.2.1" }));
+  for (let at = 0; at < 5; at += 1) one.push(await hears(tryOne(`again${at + 100}`), { address: "192.0.2.1" }));
   expect(one.map((each) => each.split(":")[0])).toEqual(["NOT_FOUND", "NOT_FOUND", "NOT_FOUND", "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
   expect(await hears(owner)).toBe("R100123");
+});
+
+test("whoever has a whole network of IPv6 tries as often as everybody else", async () => {
+  const { hears } = shop();
+  for (let at = 0; at < 10; at += 1)
+    expect(await hears({ ...owner, number: `R10${at}` }, { address: `2001:db8::${at}` })).toMatch(/^NOT_FOUND/);
+  expect(await hears(owner, { address: "2001:db8::ff" })).toMatch(/^TOO_MANY_REQUESTS/);
 });
 
 test("the shop's own machine isn't counted, and a factor of nought lifts the limits", async () => {
