@@ -109,18 +109,20 @@ test("the editor's own signature opens drafts, and keeps them open on the way th
 });
 
 test.each([
-  ["a wrong secret", "/preview?secret=guess&path=/pages/faq"],
-  ["no secret", "/preview"],
-  ["a signature with another token", `/pages/faq?${signedQuery("public-token")}`],
-  ["a signature of yesterday", `/pages/faq?${signedQuery(token, Math.floor(Date.now() / 1000) - 3700)}`],
-  ["half a signature", "/pages/faq?_storyblok_tk[timestamp]=9999999999"],
-])("%s is told clearly and opens nothing", async (_name, path) => {
-  const { status, body, headers } = await (await setUp()).ask(path);
+  ["a wrong secret", "/preview?secret=guess&path=/pages/faq", "wrong_secret"],
+  ["no secret", "/preview", "wrong_secret"],
+  ["a signature with another token", `/pages/faq?${signedQuery("public-token")}`, "wrong_signature"],
+  ["a signature of yesterday", `/pages/faq?${signedQuery(token, Math.floor(Date.now() / 1000) - 3700)}`, "old_signature"],
+  ["half a signature", "/pages/faq?_storyblok_tk[timestamp]=9999999999", "wrong_signature"],
+])("%s is told clearly, opens nothing, and is in the audit log", async (_name, path, reason) => {
+  const { ask, lines } = await setUp();
+  const { status, body, headers } = await ask(path);
   expect(status).toBe(403);
   expect(body).toMatch(/This preview link (isn(&#39;|')t valid|is too old)/);
   expect(body).not.toContain("draft");
   expect(headers["set-cookie"]).toBeUndefined();
   expect(headers["cache-control"]).toContain("no-store");
+  expect(lines.filter(({ event }) => event === "audit")).toMatchObject([{ action: "preview_begin", outcome: "refused", reason }]);
 });
 
 test.each(["", "1.x", "9999999999.AAAA", "9999999999", "."])("the made-up pass %j opens nothing", async (pass) => {
