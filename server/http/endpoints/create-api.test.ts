@@ -33,6 +33,15 @@ describe("the API", () => {
     expect((await ask("/api/cart")).headers["cache-control"]).toBe("private, no-store");
   });
 
+  test("never lets a cache keep the answer to what was posted: a plate is somebody's", async () => {
+    const { vehicles } = fakeServices();
+    const byVin = async () => ({ candidates: [], reading: null, hints: [], steps: {}, hasMore: false });
+    const { ask } = await startTestShop({ services: { vehicles: { ...vehicles, byVin } } });
+    const json = { "content-type": "application/json" };
+    const { status, headers } = await ask("/api/vehicles/vin", { method: "POST", headers: json, body: '{"vin":"80169QH500025"}' });
+    expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  });
+
   test("tells a failure as a problem with the request's id and the shopper's words only", async () => {
     const { ask, lines } = await startTestShop();
     const { status, headers, body } = await ask("/api/products/no-such-part", { headers: { "x-request-id": "request-1" } });
