@@ -11,6 +11,9 @@ export function createQueryClient({ isServer }: { isServer: boolean }): QueryCli
         gcTime: isServer ? Number.POSITIVE_INFINITY : 10 * 60_000,
         retry: isServer ? false : 1,
         refetchOnWindowFocus: false,
+        // Without a connection a question fails in words, instead of being busy until there is one, when nobody thinks of it any more.
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
     },
   });

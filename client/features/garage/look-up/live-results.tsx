@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { foundVehiclesQuery, type VehicleSearch } from "../queries.ts";
@@ -14,8 +15,8 @@ type LiveResultsProps = { search: VehicleSearch; onFind: (search: VehicleSearch)
 export function LiveResults({ search, onFind, onBack, target }: LiveResultsProps) {
   const [page, setPage] = useState({ of: search, number: 1 });
   const number = page.of === search ? page.number : 1;
-  const { data, isError, isPlaceholderData, refetch } = useQuery(foundVehiclesQuery(useApi(), search, number));
-  if (isError) return <ErrorPanel message="We couldn't load the vehicles just now." onRetry={() => void refetch()} />;
+  const { data, error, isPlaceholderData, refetch } = useQuery(foundVehiclesQuery(useApi(), search, number));
+  if (error) return <ErrorPanel message={failureOf(error).message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.waiting} />;
   const live = {
     isBusy: isPlaceholderData,

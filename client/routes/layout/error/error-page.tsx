@@ -13,9 +13,9 @@ import styles from "./error-page.module.css";
 
 // Outside the layout the way home is a full load: what the server renders once, the menu and the footer, isn't in the page yet.
 
-/** A vendor that doesn't answer now may a moment later. */
+/** A vendor that doesn't answer now may a moment later, and a connection may be there again. */
 function isWorthRetrying(error: unknown): boolean {
-  return isRouteErrorResponse(error) && isRouteErrorData(error.data) && error.data.code.startsWith("UPSTREAM_");
+  return isRouteErrorResponse(error) && isRouteErrorData(error.data) && /^(UPSTREAM_|NO_RESPONSE$)/.test(error.data.code);
 }
 
 /** What to quote; none of an error that arose in the browser. */
@@ -47,7 +47,7 @@ export function ErrorPage() {
           </p>
         )}
         {isWorthRetrying(error) && (
-          <ButtonLink href={pathname + search} data-native>
+          <ButtonLink href={pathname + search} data-native={isInsideLayout ? undefined : true}>
             Try again
           </ButtonLink>
         )}

@@ -66,7 +66,9 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
   );
   return (
     <Drawer isOpen={isOpen} onClose={close} title="Your cart" scrollLock="phone" footer={footer || undefined}>
-      {isError && !editable.isChanging && <ErrorPanel message="We couldn't load your cart." onRetry={() => void refetch()} />}
+      {isError && !editable.isChanging && !(hasLines && editable.isOffline) && (
+        <ErrorPanel message="We couldn't load your cart." onRetry={() => void refetch()} />
+      )}
       {cart === undefined && !isError && <Skeleton className={styles.waiting} />}
       {cart !== undefined && !hasLines && (
         <EmptyCart

@@ -44,6 +44,20 @@ describe("the cart's drawer", () => {
     await expect.poll(() => onCartEvent.mock.calls.length).toBe(2);
   });
 
+  test("tells without a connection that there is none, beside the cart as it is known, and not that it couldn't be loaded", async () => {
+    onTestFinished(() => void window.dispatchEvent(new Event("online")));
+    const { calls, queryClient, queryKey } = await showCartPanels(exampleCart());
+    queryClient.setDefaultOptions({ queries: { retry: false, networkMode: "always" } });
+    window.dispatchEvent(new Event("offline"));
+    await cartButton.click();
+    void queryClient.invalidateQueries({ queryKey });
+    await expect.poll(() => calls.length).toBe(1);
+    calls[0]?.reject(new TypeError("Failed to fetch"));
+    await expect.poll(() => queryClient.getQueryState(queryKey)?.status).toBe("error");
+    await expect.element(cartPanel.getByText("You're offline.")).toBeVisible();
+    await expect.element(cartPanel.getByText("We couldn't load your cart.")).not.toBeInTheDocument();
+  });
+
   test("counts as seen once for each opening, also where its last line was removed and put back meanwhile", async () => {
     const { onCartEvent, queryClient, queryKey } = await showCartPanels(exampleCart());
     await cartButton.click();

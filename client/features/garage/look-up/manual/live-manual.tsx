@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
 import { useApi } from "#client/lib/api/api.ts";
+import { failureOf } from "#client/lib/api/failure-of.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { ManualSearch } from "./manual-search.tsx";
@@ -19,8 +20,8 @@ type LiveManualProps = {
 
 /** The search by hand, asking as the shopper chooses. */
 export function LiveManual({ steps, onSteps, onFind, target, isAnswered = true }: LiveManualProps) {
-  const { data, isError, isPlaceholderData, refetch } = useQuery(stepSearchQuery(useApi(), steps));
-  if (isError) return <ErrorPanel message="We couldn't load the vehicles just now." onRetry={() => void refetch()} />;
+  const { data, error, isPlaceholderData, refetch } = useQuery(stepSearchQuery(useApi(), steps));
+  if (error) return <ErrorPanel message={failureOf(error).message} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className={styles.waiting} />;
   // The choice shows at once; what it leaves to choose follows.
   const search = isPlaceholderData ? { ...data, steps, only: null } : data;

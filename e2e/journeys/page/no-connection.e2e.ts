@@ -1,0 +1,47 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openWithAllParts } from "../../support/steps/all-parts.ts";
+
+const problem = "We can't reach the shop. Please check your connection.";
+
+async function tryAgain(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.getByRole("main").getByRole("link", { name: "Try again" }).click();
+}
+
+for (const { asked, ask, url } of [
+  { asked: "a filter", ask: (page: Page) => page.getByRole("checkbox", { name: /Brolga Brakes/ }).check(), url: /\?\w+=/ },
+  { asked: "a sort", ask: (page: Page) => page.getByLabel("Sort").selectOption("price-descending"), url: /\?sort=/ },
+  {
+    asked: "a page",
+    ask: (page: Page) => page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" }).click(),
+    url: /\?page=2/,
+  },
+]) {
+  test(`${asked} of a list that is asked for without a connection says so, and can be asked for again`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openWithAllParts(page, "/parts/brakes");
+    await page.context().setOffline(true);
+    await ask(page);
+    await expect(page.getByRole("main")).toContainText(problem);
+    await tryAgain(page);
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Brakes");
+  });
+}
+
+test("a car that is asked for in words without a connection says so, and can be asked for again", async ({ page }) => {
+  await openWithAllParts(page, "/parts/brakes");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /vehicle/ })
+    .click();
+  const garage = page.getByRole("dialog", { name: "Garage" });
+  const box = garage.getByRole("searchbox", { name: "Type it" });
+  await expect(box).toBeVisible();
+  await page.context().setOffline(true);
+  await box.fill("72 hq 253");
+  await box.press("Enter");
+  await expect(garage.getByRole("alert").filter({ hasText: problem })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(garage.getByRole("status").filter({ hasText: "72 hq 253" })).toBeVisible();
+});
