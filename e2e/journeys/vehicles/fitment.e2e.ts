@@ -180,3 +180,15 @@ test.describe("without JavaScript", () => {
     expect((await page.request.get("/garage/no-such-state")).status()).toBe(404);
   });
 });
+
+test("the last vehicle that a form takes out stays out on the next page", async ({ page, context }) => {
+  await rememberGarage(context, [monaro]);
+  await openWithAllParts(page, "/newsletter");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("garage"))).toContain("Monaro");
+  await openWithAllParts(page, "/garage/garage");
+  await page.getByRole("main").getByRole("button", { name: "Remove 1973 Holden HQ Monaro" }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("garage"))).toBe("[]");
+  await openWithAllParts(page, "/newsletter");
+  await expect(page.getByRole("banner")).toContainText("Add your vehicle");
+  expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: "garage" }));
+});

@@ -40,6 +40,11 @@ function partsOfLabel({ label, name }: NonNullable<CookieEntry>): Pick<GarageVeh
   return { make: text.slice(0, at), model, submodel: text.slice(at + model.length) };
 }
 
+/** Whether the last vehicle was taken out where no script ran. Without a cookie nobody has said so. */
+export function isToldEmpty(cookies: string | null | undefined): boolean {
+  return cookieValue(cookies, garageCookieName) === "[]";
+}
+
 type Description = Pick<GarageVehicle, "kTypeNr" | "make" | "model" | "series" | "submodel" | "yearFrom" | "yearTo">;
 
 /** Puts what the vehicle index says of it into a garage's vehicle. */

@@ -30,11 +30,14 @@ export function writeGarage(garage: Garage): string {
   return JSON.stringify(garage.map(({ isSelected, ...vehicle }) => ({ ...vehicle, selected: isSelected })));
 }
 
-/** The cookie to set, attributes included: for 730 days, for the server to read. Of vehicles that make it too long only the selected one is kept whole. */
-export function writeGarageCookie(garage: Garage, isHttps: boolean): string {
+/**
+ * The cookie to set, attributes included: for 730 days, for the server to read. Of vehicles that make it too long only the selected one is kept whole. An empty
+ * garage needs none; `keepsEmpty` tells the browser's scripts of one, so that they forget what they have stored.
+ */
+export function writeGarageCookie(garage: Garage, isHttps: boolean, { keepsEmpty = false } = {}): string {
   const full = cookieValue(garage.map((vehicle) => cookieEntry(vehicle, true)));
   const value = full.length <= cookieBytesMax ? full : cookieValue(garage.map((vehicle) => cookieEntry(vehicle, vehicle.isSelected)));
-  const age = garage.length === 0 ? 0 : cookieSeconds;
+  const age = garage.length > 0 || keepsEmpty ? cookieSeconds : 0;
   return `${garageCookieName}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }
 

@@ -19,7 +19,7 @@ export async function answerGarageForm(api: Api, request: Request): Promise<Unre
   const changed = await changedGarage(api, garage, field);
   if (changed === null) return unreadable;
   const isHttps = new URL(request.url).protocol === "https:";
-  return { to: localPath(field("to")), cookie: writeGarageCookie(changed, isHttps) };
+  return { to: localPath(field("to")), cookie: writeGarageCookie(changed, isHttps, { keepsEmpty: true }) };
 }
 
 async function changedGarage(api: Api, garage: Garage, field: (name: string) => string): Promise<Garage | null> {

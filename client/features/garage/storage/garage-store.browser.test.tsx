@@ -76,6 +76,14 @@ test("a vehicle that a form without scripts took out meanwhile doesn't come back
   await expect.element(shown).toHaveTextContent("Monaro*");
 });
 
+test("the last vehicle, which a form without scripts took out meanwhile, doesn't come back with the next change", async () => {
+  await render(<Shown />);
+  changeGarage((garage) => addVehicle(garage, exampleVehicle));
+  document.cookie = writeGarageCookie([], false, { keepsEmpty: true });
+  changeGarage((garage) => addVehicle(garage, torana));
+  await expect.poll(() => shown.element().textContent).toBe("Torana*");
+});
+
 test("where the browser stores nothing the garage lives as long as the page, and other tabs can't empty it", async () => {
   await render(<Shown />);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

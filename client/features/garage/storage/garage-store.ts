@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Garage } from "#shared/domain/vehicle/garage.ts";
-import { mergeGarages, readGarageCookie } from "#shared/domain/vehicle/garage-cookie.ts";
+import { isToldEmpty, mergeGarages, readGarageCookie } from "#shared/domain/vehicle/garage-cookie.ts";
 import { readGarage, writeGarage, writeGarageCookie } from "#shared/domain/vehicle/garage-storage.ts";
 import { garageStorageKey } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
@@ -23,7 +23,7 @@ export function heldGarage(): HeldGarage {
 /** Keeps the garage after the change, whole and in the cookie, and tells the page. */
 export function changeGarage(change: (garage: Garage) => Garage): void {
   // The cookie may have changed since: a form that was sent before this code was there, say.
-  const held = mergeGarages(heldGarage().garage, readGarageCookie(document.cookie));
+  const held = asToldByCookie(heldGarage().garage, readGarageCookie(document.cookie));
   const garage = change(held);
   if (garage === held) return;
   document.cookie = writeGarageCookie(garage, location.protocol === "https:");
@@ -57,11 +57,13 @@ function readStored(): HeldGarage {
   const cookie = readGarageCookie(document.cookie, () => reportToShop("malformed-garage-cookie"));
   try {
     const stored = readGarage(localStorage.getItem(garageStorageKey), () => reportToShop("malformed-garage"));
-    return { garage: mergeGarages(stored, cookie), isKept: true };
+    return { garage: asToldByCookie(stored, cookie), isKept: true };
   } catch {
     return { garage: cookie, isKept: cookie.length > 0 };
   }
 }
+
+const asToldByCookie = (held: Garage, cookie: Garage): Garage => (isToldEmpty(document.cookie) ? [] : mergeGarages(held, cookie));
 
 function store(garage: Garage): boolean {
   try {

@@ -40,6 +40,13 @@ test("a garage whose cookie has run out is told to the server again, and the sho
   expect([byIds.mock.calls, told.mock.calls, beacon.mock.calls]).toEqual([[], [], []]);
 });
 
+test("the last vehicle, taken out where no script ran, stays out once scripts run again, without the cookie, too", async () => {
+  visitWith({ storage: writeGarage([exampleVehicle]), cookie: writeGarageCookie([], false, { keepsEmpty: true }) });
+  expect(heldGarage().garage).toEqual([]);
+  await keepGarage(api);
+  expect([heldGarage().garage, localStorage.getItem("garage"), /garage=/.test(document.cookie)]).toEqual([[], "[]", false]);
+});
+
 test("of a selected vehicle that the shop doesn't know the shopper hears, and the shop does, too", async () => {
   visitWith({ storage: "[]", cookie: onlyItsId });
   byIds.mockResolvedValueOnce([]);

@@ -1,6 +1,7 @@
 import type { Api } from "#client/lib/api/api.ts";
 import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
+import { isToldEmpty } from "#shared/domain/vehicle/garage-cookie.ts";
 import { type Garage, garageKey, selectedIn } from "#shared/domain/vehicle/garage.ts";
 import type { VehicleAttribute } from "#shared/domain/vehicle/vehicle-answers.ts";
 import { completeGarage, isIncomplete } from "./complete-garage.ts";
@@ -12,8 +13,8 @@ const unmatchedText = "We couldn't match your vehicle to our list. Please find i
 /** Keeps storage, cookie and page in step, and fills in what is missing of the garage's vehicles. */
 export async function keepGarage(api: Api): Promise<void> {
   const { garage } = heldGarage();
-  if (garage.length === 0) return;
-  // Written again at every visit: the cookie may have run out, or a page without scripts may have changed it.
+  if (garage.length === 0 && !isToldEmpty(document.cookie)) return;
+  // Written again at every visit: the cookie may have run out, or a page without scripts may have changed or emptied it.
   changeGarage((held) => [...held]);
   if (isIncomplete(garage)) {
     const complete = await completeGarage(api, garage);
