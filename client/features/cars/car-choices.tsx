@@ -46,7 +46,6 @@ export function CarChoices({ car }: { car: Car }) {
 
 const yearsMax = 60;
 
-function yearsOf({ yearFrom, yearTo, vehicle }: Car): string[] {
-  const last = yearTo ?? Math.max(yearFrom, vehicle.yearTo ?? new Date().getFullYear());
-  return Array.from({ length: Math.min(last - yearFrom + 1, yearsMax) }, (_, at) => String(yearFrom + at));
+function yearsOf({ yearFrom, lastYear }: Car): string[] {
+  return Array.from({ length: Math.min(lastYear - yearFrom + 1, yearsMax) }, (_, at) => String(yearFrom + at));
 }

@@ -9,7 +9,7 @@ import { carMakeSchema, carMakesSchema, carSchema } from "#shared/contract/catal
 import { AppError } from "#shared/domain/app-error.ts";
 import { carUrl } from "#shared/domain/vehicle/car-address.ts";
 import type { CountParts } from "./count-parts.ts";
-import { type CarService, createCarService } from "./car-service.ts";
+import { type CarIndexPort, type CarService, createCarService } from "./car-service.ts";
 
 const { vehicles } = readSeedTables("sandbox/data", "Rares");
 const areas = [{ area: "rear" as const, title: "Rear", categories: ["boot", "tail-lights"] }];
@@ -46,9 +46,12 @@ const counted = {
 let vendors: Awaited<ReturnType<typeof startVehicleVendors>>;
 let service: CarService;
 
-function createService({ countParts = () => Promise.resolve(counted) }: { countParts?: CountParts } = {}): CarService {
+type ServiceOptions = { countParts?: CountParts; index?: CarIndexPort };
+
+function createService({ countParts = () => Promise.resolve(counted), index }: ServiceOptions = {}): CarService {
   return createCarService({
-    index: createAlgoliaCars(vendors.algoliaSearch, "http://shop.test"),
+    index: index ?? createAlgoliaCars(vendors.algoliaSearch, "http://shop.test"),
+    now: () => new Date("2031-12-31T14:00:00Z"),
     cache: uncached,
     content: {
       vehicleAreas: async () => areas,
@@ -124,6 +127,13 @@ describe("the choices of a car", () => {
     expect(car.vehicle.submodel).toBe("GTS");
     expect(car.chosen).toEqual({ submodel: "GTS", year: 1973, engine: "253 V8", body: null });
     expect(car.isFound).toBe(true);
+  });
+
+  it("go up to the shop's own year where the car is still sold, and to its last where it isn't", async () => {
+    const all = await createAlgoliaCars(vendors.algoliaSearch, "http://shop.test").all();
+    const hq = all.filter(({ model, series }) => model === "Monaro" && series === "HQ").slice(0, 1);
+    const sold = createService({ index: { all: async () => hq.map((vehicle) => Object.assign(vehicle, { yearTo: null })) } });
+    expect([(await sold.car(monaro)).lastYear, (await service.car(monaro)).lastYear]).toEqual([2032, 1974]);
   });
 
   it("that nobody could have made are none", async () => {

@@ -15,6 +15,7 @@ import type { CountedParts, CountParts } from "./count-parts.ts";
 import type { FindablePage } from "../search/pages/find-pages.ts";
 import { type CarList, type ListedMake, listCars, summaryOf } from "./list-cars.ts";
 import { chooseVehicle } from "./choose-vehicle.ts";
+import { modelYear } from "../vehicles/model-year.ts";
 
 /** A vehicle as the index has it for a page about it. */
 export type IndexedVehicle = Vehicle & { picture: Picture | null; marks: CarMarks | null };
@@ -28,6 +29,7 @@ type CarServiceOptions = {
   content: Pick<ContentService, "vehicleGuide" | "vehicleAreas" | "carCards">;
   /** Left out while fitment is switched off: nobody knows then what fits. */
   countParts?: CountParts;
+  now?: () => Date;
 };
 
 const minute = 60_000;
@@ -35,7 +37,7 @@ const minute = 60_000;
 const freshness = { freshMs: 10 * minute, staleMs: 24 * 60 * minute };
 
 /** Pages about cars: makes, the cars of a make, and a car with what the shop and its editors know of it. */
-export function createCarService({ index, cache, content, countParts }: CarServiceOptions): CarService {
+export function createCarService({ index, cache, content, countParts, now = () => new Date() }: CarServiceOptions): CarService {
   const vehicles = (): Promise<readonly IndexedVehicle[]> =>
     cache.get({ cache: "cars", key: "all", ...freshness, load: () => index.all(), isNothing: ({ length }) => length === 0 });
   const carsOf = derivedOnce(listCars);
@@ -78,6 +80,7 @@ export function createCarService({ index, cache, content, countParts }: CarServi
       const { picture, marks, ...plain } = vehicle;
       return {
         ...car.facts,
+        lastYear: car.facts.yearTo ?? Math.max(car.facts.yearFrom, vehicle.yearTo ?? modelYear(now())),
         makeUrl: found.summary.url,
         ...(picture === null ? {} : { picture, marks }),
         vehicle: plain,

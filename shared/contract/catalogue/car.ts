@@ -93,6 +93,8 @@ export const carSchema = z.object({
   url: z.string(),
   makeUrl: z.string(),
   ...spanFields,
+  /** The last that there is to choose: of a car that is still sold the shop's own year. */
+  lastYear: z.number().int(),
   engines: z.array(z.string()),
   bodyStyles: z.array(z.string()),
   submodels: z.array(z.string()),
