@@ -15,33 +15,31 @@ export function hasStoredCart(): boolean {
   }
 }
 
+/** `answeredAt` is when the shop told it, by this browser's clock: of two copies it says which is the newer one, whichever tab wrote last. */
+type CartCopy = Cart & { answeredAt?: number };
+
 /** The browser's copy of the cart, shown until the shop answers. What can't be read is treated as none. */
-export function readStoredCart(): Cart | null {
+export function readStoredCart(): CartCopy | null {
   try {
-    return readStored("malformed-cart", localStorage.getItem(cartStorageKey), (value) => (isCart(value) ? value : null));
+    return readCartCopy(localStorage.getItem(cartStorageKey));
   } catch {
     return null;
   }
 }
 
-const storedAtKey = "cart-stored-at";
-
-/** When the copy was last changed, by this browser's clock; 0 where nobody knows. */
-export function cartStoredAt(): number {
-  try {
-    return Number(localStorage.getItem(storedAtKey));
-  } catch {
-    return 0;
-  }
+export function readCartCopy(text: string | null): CartCopy | null {
+  return readStored("malformed-cart", text, (value) => (isCart(value) ? value : null));
 }
 
 /** What was said once, or may be over by then, is not kept. */
-export function storeCart(cart: Cart): void {
-  const text = JSON.stringify({ ...cart, warnings: [], giftOffers: [], wasReplaced: false, isNew: false });
+export function storeCart(cart: CartCopy, answeredAt = Date.now()): void {
+  const told = JSON.stringify({ ...cart, warnings: [], giftOffers: [], wasReplaced: false, isNew: false, answeredAt: undefined }).slice(
+    0,
+    -1,
+  );
   try {
-    if (localStorage.getItem(cartStorageKey) === text) return;
-    localStorage.setItem(cartStorageKey, text);
-    localStorage.setItem(storedAtKey, String(Date.now()));
+    if (localStorage.getItem(cartStorageKey)?.startsWith(`${told},"answeredAt"`)) return;
+    localStorage.setItem(cartStorageKey, `${told},"answeredAt":${answeredAt}}`);
   } catch {
     // A full or closed storage only means that the next page starts without the copy.
   }

@@ -73,7 +73,7 @@ describe("the browser's copy of the cart", () => {
   test("is each of the shop's answers, without what was said once or may be over by then", () => {
     const { keep, addLines } = setUp();
     keep(exampleCart({ warnings: ["Only 2 left"], wasReplaced: true, isNew: true }));
-    expect(readStoredCart()).toEqual(exampleCart());
+    expect(readStoredCart()).toEqual({ ...exampleCart(), answeredAt: expect.any(Number) });
     keep(exampleCart({ lines: [] }));
     expect(idsOf(readStoredCart())).toEqual([]);
     expect(addLines).not.toHaveBeenCalled();
@@ -235,7 +235,7 @@ describe("the browser's copy of the cart", () => {
     sign(isSignedIn);
     const { keep } = setUp();
     keep(answer);
-    keep(exampleCart({ lines: [] }), false);
+    keep(exampleCart({ lines: [] }), { isLook: false });
   };
 
   test.each([
@@ -278,7 +278,7 @@ describe("the browser's copy of the cart", () => {
     await expect.poll(() => told).toEqual([{ type: "info", message }]);
     stored.set("cart", JSON.stringify(before));
     stored.set("cart-session", "false");
-    setUp().keep({ ...after, warnings: [message] }, false);
+    setUp().keep({ ...after, warnings: [message] }, { isLook: false });
     await rest();
     expect(told).toHaveLength(1);
   });

@@ -66,14 +66,17 @@ export function isLost(copy: Cart | null, answer: Cart, wasAtCheckout: boolean):
   return copy !== null && copy.lines.length > 0 && (answer.isNew || !answer.isKept) && !wasAtCheckout;
 }
 
-/** Keeps each of the shop's answers, to a look at the cart or to a change of it, as the browser's copy. An answer that lost the copy's lines has them put back first, once a visit. */
-export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart, isLook?: boolean) => void {
+/** When the shop told an answer, where that is known, and whether it answered a look at the cart or a change of it. */
+type Told = { answeredAt?: number; isLook?: boolean };
+
+/** Keeps each of the shop's answers as the browser's copy. An answer that lost the copy's lines has them put back first, once a visit. */
+export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart, told?: Told) => void {
   let restoring: "not yet" | "now" | "done" | "failed" = "not yet";
   /** That the cart was lost, or the cart that a change made which was on its way by then. */
   let found: Cart;
   let isFirst = true;
 
-  return function keep(answer, isLook = true) {
+  return function keep(answer, { answeredAt, isLook = true } = {}) {
     if (restoring === "now") {
       if (answer.isNew) found = answer;
       return;
@@ -95,7 +98,7 @@ export function keepCartCopy(api: Api, queryClient: QueryClient): (answer: Cart,
       // What is in the cart is shown all the same.
       telling.catch(() => undefined);
     }
-    storeCart(answer);
+    storeCart(answer, answeredAt);
     // From here on the copy is of a cart that no checkout has seen.
     if (answer.isNew && hasBegunCheckout()) dropCookie(checkoutBegunCookie);
   };

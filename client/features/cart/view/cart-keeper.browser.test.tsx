@@ -6,6 +6,13 @@ import { cartButton, cartPanel, idsKept, rest, showCartPanels } from "../testing
 
 const { commands, told } = hearPage();
 
+/** Before this document was asked for. */
+const longAgo = 1;
+
+/** As the browser tells them what this one keeps. */
+const tellOtherTabs = (newValue = localStorage.getItem("cart")) =>
+  window.dispatchEvent(new StorageEvent("storage", { key: "cart", newValue }));
+
 describe("the browser's copy of the cart", () => {
   test("is shown until the shop answers, whose answer is kept [shop-3.11] [shop-2.66]", async () => {
     storeCart(exampleCart());
@@ -22,7 +29,7 @@ describe("the browser's copy of the cart", () => {
     storeCart(exampleCart({ lines: [exampleLine({ quantity: 5 })] }));
     window.dispatchEvent(new StorageEvent("storage", { key: "another" }));
     await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 2 items");
-    window.dispatchEvent(new StorageEvent("storage", { key: "cart" }));
+    tellOtherTabs();
     await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 5 items");
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
     expect(calls).toEqual([]);
@@ -34,7 +41,7 @@ describe("the browser's copy of the cart", () => {
   test("reaches a tab that had no cart until another tab was given one", async () => {
     await showCartPanels();
     storeCart(exampleCart());
-    window.dispatchEvent(new StorageEvent("storage", { key: "cart" }));
+    tellOtherTabs();
     await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 2 items");
   });
 
@@ -49,11 +56,32 @@ describe("the browser's copy of the cart", () => {
   });
 
   test("that is older than what this tab was answered is replaced", async () => {
-    storeCart(exampleCart({ lines: [exampleLine({ id: "older" })] }));
-    localStorage.setItem("cart-stored-at", String(Date.now() - 50));
+    storeCart(exampleCart({ lines: [exampleLine({ id: "older" })] }), Date.now() - 50);
     const { queryClient, queryKey } = await showCartPanels();
     queryClient.setQueryData(queryKey, exampleCart({ lines: [exampleLine({ id: "newer", quantity: 1 })] }));
     await expect.poll(idsKept).toEqual(["newer"]);
+  });
+
+  test("that a tab replaced which was answered earlier is put right", async () => {
+    const { queryClient, queryKey } = await showCartPanels();
+    queryClient.setQueryData(queryKey, exampleCart());
+    await expect.poll(idsKept).toEqual(["line-1"]);
+    storeCart(exampleCart({ lines: [exampleLine({ id: "earlier", quantity: 1 })] }), Date.now() - 1000);
+    tellOtherTabs();
+    expect(idsKept()).toEqual(["line-1"]);
+    await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 2 items");
+  });
+
+  test("is followed though this tab can't read it in the storage yet", async () => {
+    await showCartPanels(exampleCart());
+    await expect.poll(idsKept).toEqual(["line-1"]);
+    const before = localStorage.getItem("cart") ?? "";
+    storeCart(exampleCart({ lines: [exampleLine({ id: "other-tab", quantity: 5 })] }));
+    const newer = localStorage.getItem("cart");
+    localStorage.setItem("cart", before);
+    tellOtherTabs(newer);
+    await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 5 items");
+    expect(idsKept()).toEqual(["other-tab"]);
   });
 
   test("that can't be read is none, and the cart opens all the same", async () => {
@@ -85,7 +113,7 @@ describe("the browser's copy of the cart", () => {
     await unmount();
     queryClient.setQueryData(queryKey, exampleCart({ lines: [exampleLine({ id: "later" })] }));
     storeCart(exampleCart({ lines: [exampleLine({ id: "other-tab" })] }));
-    window.dispatchEvent(new StorageEvent("storage", { key: "cart" }));
+    tellOtherTabs();
     expect(idsKept()).toEqual(["other-tab"]);
     expect(queryClient.getQueryData(queryKey)).toMatchObject({ lines: [{ id: "later" }] });
   });
@@ -110,7 +138,7 @@ describe("what a form added that the browser posted itself", () => {
 
   test.each([["?notice=stock&added=1"], ["?again=1"]])("is counted once, where the address tells of it: %s", async (search) => {
     history.replaceState(null, "", search);
-    storeCart(exampleCart({ lines: before }));
+    storeCart(exampleCart({ lines: before }), longAgo);
     const { calls, onCartEvent, queryClient, queryKey, unmount } = await showCartPanels();
     await expect.poll(() => calls.length).toBe(1);
     expect(onCartEvent).not.toHaveBeenCalled();
@@ -138,7 +166,7 @@ describe("what a form added that the browser posted itself", () => {
   });
 
   test("is nothing where no address tells of it: another device may have been at work", async () => {
-    storeCart(exampleCart({ lines: before }));
+    storeCart(exampleCart({ lines: before }), longAgo);
     const { onCartEvent } = await showCartPanels(after);
     await expect.poll(idsKept).toContain("moved");
     expect(onCartEvent).not.toHaveBeenCalled();
@@ -197,7 +225,7 @@ describe("a gift that the cart no longer earns", () => {
   });
 
   test("is left alone while the cart is only the browser's copy, and as long as it is earned", async () => {
-    storeCart(exampleCart({ lines: [gift] }));
+    storeCart(exampleCart({ lines: [gift] }), longAgo);
     const { unmount } = await showCartPanels();
     await rest();
     await unmount();

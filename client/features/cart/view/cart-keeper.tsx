@@ -2,7 +2,14 @@ import { hashKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { CartEvent } from "#client/features/cart/commands/events/cart-event.ts";
 import { sendCartCommand } from "#client/features/cart/commands/send-cart-command.ts";
-import { cartStorageKey, cartStoredAt, hasStoredCart, mayHaveCart, readStoredCart } from "#client/features/cart/copy/cart-storage.ts";
+import {
+  cartStorageKey,
+  hasStoredCart,
+  mayHaveCart,
+  readCartCopy,
+  readStoredCart,
+  storeCart,
+} from "#client/features/cart/copy/cart-storage.ts";
 import { keepCartCopy } from "#client/features/cart/copy/keep-cart-copy.ts";
 import { cartQuery, copyReadAt, isConfirmed, servedCart } from "#client/features/cart/queries.ts";
 import { useCart, usePendingChanges } from "#client/features/cart/use-cart.ts";
@@ -31,21 +38,24 @@ function useStoredCart(onCartEvent: (event: CartEvent) => void): void {
     const answer = queryClient.getQueryData(queryKey);
     const keepCopy = keepCartCopy(api, queryClient);
     let isUntold = isAdditionPosted();
+    // The document's cart is told by the server's clock.
+    const answeredAt = () => {
+      const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
+      return data && data === servedCart(api, queryClient) ? performance.timeOrigin : dataUpdatedAt;
+    };
     const keep = (cart: Cart, isLook = true) => {
-      keepCopy(cart, isLook);
+      keepCopy(cart, { answeredAt: answeredAt(), isLook });
       // Without a copy that stays, the same document would tell it once more.
       if (isUntold && hasStoredCart()) void tellAdditions(stored, cart, (event) => tell(event));
       isUntold = false;
     };
-    const show = (cart: Cart) => {
-      queryClient.setQueryData(queryKey, cart);
+    const show = (cart: Cart, updatedAt?: number) => {
+      queryClient.setQueryData(queryKey, cart, { updatedAt });
       // A copy isn't all that the shop knows: this tab asks for the rest once it is looked at.
       void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
     };
-    // Another tab's change was answered while this code was on its way. The document's cart is told by the server's clock, and the shop asked for it last.
-    const isOvertaken =
-      answer !== servedCart(api, queryClient) && cartStoredAt() > (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
-    if (answer && stored && isOvertaken) show(stored);
+    // Another tab's change was answered while this code was on its way.
+    if (answer && stored?.answeredAt && stored.answeredAt > answeredAt()) show(stored, stored.answeredAt);
     else if (answer) keep(answer);
     else if (stored) {
       queryClient.setQueryData(queryKey, stored, { updatedAt: copyReadAt });
@@ -55,9 +65,13 @@ function useStoredCart(onCartEvent: (event: CartEvent) => void): void {
 
     const listening = new AbortController();
     const { signal } = listening;
-    const follow = ({ key }: StorageEvent) => {
-      const cart = key === cartStorageKey ? readStoredCart() : null;
-      if (cart) show(cart);
+    const follow = ({ key, newValue }: StorageEvent) => {
+      const copy = key === cartStorageKey ? readCartCopy(newValue) : null;
+      if (!copy) return;
+      const mine = queryClient.getQueryData(queryKey);
+      // Tabs may not see at once what others wrote: one that was answered earlier has replaced a newer cart.
+      if (mine && copy.answeredAt && copy.answeredAt < answeredAt()) storeCart(mine, answeredAt());
+      else show(copy, copy.answeredAt);
     };
     window.addEventListener("storage", follow, { signal });
     const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
