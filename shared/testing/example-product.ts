@@ -69,6 +69,7 @@ export function exampleProduct(facts: Partial<Product> = {}): Product {
     hasFitment: false,
     isUniversal: false,
     dealExpiresAt: null,
+    dealEndsOn: null,
     promotion: null,
     rating: null,
     reviewsCount: 0,

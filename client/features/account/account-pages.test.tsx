@@ -194,6 +194,7 @@ describe("an order", () => {
         name: "R100123-R1",
         status: "requested" as const,
         requestedAt: null,
+        requestedOn: null,
         lines: [{ lineId: "1", title: "Water pump", quantity: 1 }],
       },
     ];
@@ -204,7 +205,7 @@ describe("an order", () => {
 
   test("has its form say which returns it shows, so that one which is sent twice is known", () => {
     const lines = [{ lineId: "1", title: "Water pump", quantity: 1 }];
-    const returns = ["r1", "r2"].map((id) => ({ id, name: id, status: "requested" as const, requestedAt: null, lines }));
+    const returns = ["r1", "r2"].map((id) => ({ id, name: id, status: "requested" as const, requestedAt: null, requestedOn: null, lines }));
     const order = exampleOrder({ returns, lines: [exampleOrderLine({ returnableQuantity: 1 })] });
     const seen = htmlOf("/account/myordersreturnsapp/100123", { order }).match(/name="seen" value="[^"]*"/g);
     expect(seen).toEqual(['name="seen" value="r1"', 'name="seen" value="r2"']);

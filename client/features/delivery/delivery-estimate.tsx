@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import { failureOf } from "#client/lib/api/failure-of.ts";
-import { longDate } from "#client/lib/text/long-date.ts";
+import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import { storeText, useStoredText } from "#client/lib/storage/stored-text.ts";
 import { useClosed } from "#client/lib/page/site.ts";
 import { useDebounced } from "#client/lib/use-debounced.ts";
@@ -37,7 +37,7 @@ function DeliveryQuoteText({ place, weightGrams, quantity, handlingDays, choice,
   if (!data || qty !== quantity) return <Skeleton className={styles.waiting} />;
   return (
     <p className={styles.answer} role="status">
-      Order today, and {qty === 1 ? "it" : `all ${qty}`} should be there by <strong>{longDate(data.estimatedDate)}</strong>.
+      Order today, and {qty === 1 ? "it" : `all ${qty}`} should be there by <strong>{dayInWords(data.estimatedDate)}</strong>.
     </p>
   );
 }

@@ -30,6 +30,7 @@ const order: PlatformOrder = {
   id: "100123",
   name: "R100123",
   placedAt: "2026-11-20T01:02:03Z",
+  placedOn: null,
   status: "sent",
   totalCents: 3,
   quantity: 3,
@@ -205,7 +206,7 @@ describe("an order", () => {
   });
 
   it("has a return that is asked for twice once, and another one of the same parts when they were chosen after it", async () => {
-    const asked = { id: "r1", name: "R1", status: "requested" as const, requestedAt: null };
+    const asked = { id: "r1", name: "R1", status: "requested" as const, requestedAt: null, requestedOn: null };
     const returns = [
       {
         ...asked,

@@ -9,6 +9,7 @@ const order: PlatformOrder = {
   id: "1",
   name: "R100123",
   placedAt: "2026-11-20T01:02:03Z",
+  placedOn: null,
   status: "sent",
   totalCents: 3,
   quantity: 1,

@@ -129,6 +129,8 @@ test("the hub holds fourteen articles, eight videos and four legends, each with 
   const told = (await Promise.all(["Article", "Video"].map((component) => stories.stories({ component })))).flat();
   const pages = told.flatMap((story) => toContentPage(story, failOnSkipped(story.slug)) ?? []);
   expect(pages.filter(({ blocks }) => !blocks.some((block) => block.type === "byline" && block.author))).toEqual([]);
+  const days = pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === "byline" ? block.publishedOn : [])));
+  expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day ?? ""))).toEqual([]);
   const films = pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === "video-tiles" ? block.tiles : [])));
   expect(films).toHaveLength(8);
   const lent = new Set(Object.values(openMovies));

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { PartOffer, ProjectChange, ProjectChanged, ProjectList, ProjectView } from "#shared/contract/project/project.ts";
 import type { VehicleChoice } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError, isLogged } from "#shared/domain/app-error.ts";
+import { officeDay } from "#shared/domain/content/office-day.ts";
 import {
   addToLines,
   editLines,
@@ -229,7 +230,7 @@ function carOf({ vehicleId }: NonNullable<Project["vehicle"]>, selected: Vehicle
 
 function toSummary({ id, name, vehicle, updatedAt, shareToken, lines }: Project): ProjectList["projects"][number] {
   const neededCount = lines.filter(({ state }) => state === "need").length;
-  return { id, name, vehicle, updatedAt, isShared: shareToken !== null, lineCount: lines.length, neededCount };
+  return { id, name, vehicle, updatedOn: officeDay(updatedAt), isShared: shareToken !== null, lineCount: lines.length, neededCount };
 }
 
 type Change<Intent extends ProjectChange["intent"]> = Omit<Extract<ProjectChange, { intent: Intent }>, "intent">;

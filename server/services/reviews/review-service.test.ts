@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createPublicCache } from "#server/cache/create-public-cache.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { silentLogger } from "#server/testing/start-test-shop.ts";
-import type { Review } from "#shared/contract/catalogue/review.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { SupportDeskPort } from "../contact/contact-service.ts";
-import { createReviewService, type ReviewPort } from "./review-service.ts";
+import { createReviewService, type ReviewPort, type WrittenReview } from "./review-service.ts";
 
 const product = { id: "gid://shopify/Product/5", handle: "clip", title: "Clip", vendor: "Ridge Road", partNumber: "RR-5" };
-const review = (id: number, rating: number): Review => ({
+const review = (id: number, rating: number): WrittenReview => ({
   id: String(id),
   rating,
   title: "",
@@ -54,6 +53,7 @@ describe("the reviews of a part", () => {
       list: { pageCount: 2, summary: { count: 4, average: 3.5, stars: [1, 1, 1, 1, 0] } },
     });
     expect(first.list?.reviews.map(({ id }) => id)).toEqual(["4", "3", "2"]);
+    expect(first.list?.reviews[0]).toMatchObject({ writtenOn: "2026-01-04" });
     const second = await service.list({ ...wanted, sort: "highest", page: 2 });
     expect(second.list?.reviews.map(({ id }) => id)).toEqual(["4"]);
     expect(reviewsOf).toHaveBeenCalledOnce();

@@ -5,6 +5,7 @@ import type { ProductReviews, Review, ReviewPage, ReviewsInput, TypedInput } fro
 import { AppError, nullIfUpstreamFailed } from "#shared/domain/app-error.ts";
 import type { ContactProblem } from "#shared/domain/customer/contact-answers.ts";
 import { questionForm, reviewForm, sortReviews, summariseReviews } from "#shared/domain/choosing/review.ts";
+import { officeDay } from "#shared/domain/content/office-day.ts";
 import type { SupportDeskPort } from "../contact/contact-service.ts";
 import type { AdmitMail } from "../recipients/recipient-limit.ts";
 
@@ -24,7 +25,7 @@ const freshness = { freshMs: 5 * minuteMs, staleMs: 24 * 60 * minuteMs };
 
 /** What shoppers say of a part, and what they ask about it. */
 export function createReviewService({ reviews, desk, findProduct, cache, publicUrl, isTrapped }: ReviewServiceOptions): ReviewService {
-  async function allOf(port: ReviewPort, { id, handle }: { id: string; handle: string }): Promise<Review[]> {
+  async function allOf(port: ReviewPort, { id, handle }: { id: string; handle: string }): Promise<WrittenReview[]> {
     const { found } = await cache.get({
       cache: "reviews",
       key: id,
@@ -65,10 +66,12 @@ export function createReviewService({ reviews, desk, findProduct, cache, publicU
   };
 }
 
-function pageOf(all: readonly Review[], { sort, page, limit }: Omit<ReviewsInput, "handle">): ReviewPage {
+function pageOf(all: readonly WrittenReview[], { sort, page, limit }: Omit<ReviewsInput, "handle">): ReviewPage {
   const pageCount = Math.ceil(all.length / limit);
   const shown = Math.min(page, Math.max(pageCount, 1));
-  const reviews = sortReviews(all, sort).slice((shown - 1) * limit, shown * limit);
+  const reviews = sortReviews(all, sort)
+    .slice((shown - 1) * limit, shown * limit)
+    .map(({ writtenAt, ...review }) => Object.assign(review, { writtenOn: officeDay(writtenAt) }));
   return { summary: summariseReviews(all), reviews, sort, page: shown, pageCount };
 }
 
@@ -117,11 +120,14 @@ export type ReviewService = {
   forget(productId: string): void;
 };
 
+/** As its vendor knows it; `writtenAt` is an ISO time. */
+export type WrittenReview = Omit<Review, "writtenOn"> & { writtenAt: string };
+
 type NewReview = { productId: string; rating: number; title: string; body: string; car: string | null; name: string; email: string };
 
 /** Who keeps the reviews, and has somebody look at new ones. Products are named by the shop platform's GIDs. Throws AppErrors: UNPROCESSABLE for what it refuses, otherwise UPSTREAM_…. */
 export type ReviewPort = {
   /** Everything that is published of a part, a few hundred at most. */
-  reviewsOf(productId: string): Promise<Review[]>;
+  reviewsOf(productId: string): Promise<WrittenReview[]>;
   write(review: NewReview): Promise<void>;
 };

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { ReviewPort } from "#server/services/reviews/review-service.ts";
-import type { Review } from "#shared/contract/catalogue/review.ts";
+import type { ReviewPort, WrittenReview } from "#server/services/reviews/review-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 
@@ -120,7 +119,7 @@ const bodyMax = 5000;
 const nameMax = 60;
 
 /** Null for what isn't to be shown, or can't be read. Everything in it is a stranger's text, and stays text. */
-function toReview(record: unknown): Review | null {
+function toReview(record: unknown): WrittenReview | null {
   const parsed = recordSchema.safeParse(record);
   if (!parsed.success) return null;
   const { id, title, body, rating, reviewer, curated, hidden, verified, created_at: writtenAt } = parsed.data;

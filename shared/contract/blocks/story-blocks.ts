@@ -65,7 +65,8 @@ export const storyBlockSchemas = [
     /** "Written by", before the author. */
     lead: z.string(),
     author: authorSchema.nullable(),
-    publishedAt: z.string().nullable(),
+    /** The day, as it is at the head office: "2026-10-31". */
+    publishedOn: z.string().nullable(),
     topics: z.array(linkSchema),
   }),
 ] as const;

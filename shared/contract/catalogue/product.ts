@@ -77,6 +77,8 @@ export const productSchema = z.object({
   isGiftCard: z.boolean().optional(),
   /** ISO time when a timed deal ends. */
   dealExpiresAt: z.string().nullable(),
+  /** The day of it at the head office: "2026-10-31". */
+  dealEndsOn: z.string().nullable(),
   promotion: z.object({ handle: z.string(), title: z.string(), endsAt: z.string().nullable() }).nullable(),
   rating: z.number().nullable(),
   reviewsCount: z.number().int(),

@@ -13,8 +13,8 @@ const reviewSchema = z.object({
   car: z.string().nullable(),
   /** Whether the vendor knows of an order. */
   isVerified: z.boolean(),
-  /** ISO time. */
-  writtenAt: z.string(),
+  /** The day, as it is at the head office: "2026-10-31". */
+  writtenOn: z.string().nullable(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 

@@ -95,6 +95,8 @@ const orderSummarySchema = z.object({
   name: z.string(),
   /** ISO 8601, UTC. */
   placedAt: z.string(),
+  /** The day of it at the head office, as of all days here: "2026-10-31". */
+  placedOn: z.string().nullable(),
   status: z.enum(orderStatuses),
   totalCents: z.number(),
   /** Parts in all. */
@@ -141,8 +143,7 @@ const parcelSchema = z.object({
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   trackingUrl: z.string().nullable(),
-  /** ISO 8601, UTC. */
-  expectedAt: z.string().nullable(),
+  expectedOn: z.string().nullable(),
 });
 
 const orderReturnSchema = z.object({
@@ -151,6 +152,7 @@ const orderReturnSchema = z.object({
   name: z.string(),
   status: z.enum(["requested", "open", "closed", "declined", "cancelled"]),
   requestedAt: z.string().nullable(),
+  requestedOn: z.string().nullable(),
   lines: z.array(z.object({ lineId: z.string(), title: z.string(), quantity: z.number() })),
 });
 

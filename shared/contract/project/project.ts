@@ -57,7 +57,9 @@ export const projectSchema = z.object({
 });
 export type ProjectView = z.infer<typeof projectSchema>;
 
-const projectSummarySchema = projectSchema.pick({ id: true, name: true, vehicle: true, updatedAt: true }).extend({
+const projectSummarySchema = projectSchema.pick({ id: true, name: true, vehicle: true }).extend({
+  /** The day of its last change, as it is at the head office: "2026-10-31". */
+  updatedOn: z.string().nullable(),
   lineCount: z.number().int(),
   neededCount: z.number().int(),
   isShared: z.boolean(),

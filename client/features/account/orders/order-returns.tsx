@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { longDate } from "#client/lib/text/long-date.ts";
+import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import type { Order } from "#shared/contract/customer/account.ts";
 import { AccountSection } from "../page/account-section.tsx";
@@ -45,7 +45,7 @@ export function OrderReturns({ order, returned, nowMs }: OrderReturnsProps) {
   );
 }
 
-function OrderReturn({ entry: { name, status, requestedAt, lines } }: { entry: Order["returns"][number] }) {
+function OrderReturn({ entry: { name, status, requestedOn, lines } }: { entry: Order["returns"][number] }) {
   const { label, tone, icon } = returnWords[status];
   return (
     <li className={styles.entry}>
@@ -54,7 +54,7 @@ function OrderReturn({ entry: { name, status, requestedAt, lines } }: { entry: O
         <Badge tone={tone} icon={icon}>
           {label}
         </Badge>
-        {requestedAt && <p className={styles.date}>Requested on {longDate(requestedAt)}</p>}
+        {requestedOn && <p className={styles.date}>Requested on {dayInWords(requestedOn)}</p>}
       </div>
       <p className={styles.parts}>{lines.map(({ title, quantity }) => `${quantity} × ${title}`).join("\n")}</p>
     </li>

@@ -1,4 +1,4 @@
-import { longDate } from "#client/lib/text/long-date.ts";
+import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import cardLink from "#client/ui/shelf/card-link.module.css";
 import { classNames } from "#client/ui/class-names.ts";
@@ -19,9 +19,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <a className={classNames(cardLink.link, styles.name)} href={orderPath(order.id)}>
           Order {order.name}
         </a>
-        <p className={styles.date}>
-          <time dateTime={order.placedAt}>{longDate(order.placedAt)}</time>
-        </p>
+        <p className={styles.date}>{order.placedOn && <time dateTime={order.placedOn}>{dayInWords(order.placedOn)}</time>}</p>
       </div>
       <div className={styles.parts}>
         {[...new Set(order.titles)].slice(0, titlesMax).map((title) => (

@@ -7,8 +7,8 @@ import { requestReturn } from "./request-return.ts";
 test("a return is asked for with the chosen parts, and leads to the newest one's name", async () => {
   const lines = [{ lineId: "a", title: "Water pump", quantity: 1 }];
   const returns = [
-    { id: "1", name: "R100123-R1", status: "closed" as const, requestedAt: "2026-05-02T00:00:00Z", lines },
-    { id: "2", name: "R100123-R2", status: "requested" as const, requestedAt: "2026-05-09T00:00:00Z", lines },
+    { id: "1", name: "R100123-R1", status: "closed" as const, requestedAt: "2026-05-02T00:00:00Z", requestedOn: null, lines },
+    { id: "2", name: "R100123-R2", status: "requested" as const, requestedAt: "2026-05-09T00:00:00Z", requestedOn: null, lines },
   ];
   const ask = vi.fn<Api["account"]["requestReturn"]>(() => Promise.resolve(exampleOrder({ returns })));
   const fields = { "quantity:a": "2", "reason:a": "7", "note:a": " Too long ", "quantity:b": "0", "reason:b": "7", seen: "1" };

@@ -20,7 +20,10 @@ test.each([
 
 test("parts that are in a return are not out of time", () => {
   const withReturn = (status: "requested" | "declined") =>
-    returnRefusal(exampleOrder({ returns: [{ id: "1", name: "R1", status, requestedAt: null, lines: [] }] }), placedMs + 99 * dayMs);
+    returnRefusal(
+      exampleOrder({ returns: [{ id: "1", name: "R1", status, requestedAt: null, requestedOn: null, lines: [] }] }),
+      placedMs + 99 * dayMs,
+    );
   expect(withReturn("requested")).toContain("in a return already");
   expect(withReturn("declined")).toContain("30 days");
 });

@@ -65,6 +65,7 @@ export function exampleOrder(changes: Partial<Order> = {}): Order {
     id: "100123",
     name: "R100123",
     placedAt: "2026-05-01T02:00:00Z",
+    placedOn: "2026-05-01",
     status: "sent",
     totalCents: 17_295,
     quantity: 2,

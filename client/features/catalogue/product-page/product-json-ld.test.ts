@@ -42,22 +42,20 @@ describe("what search engines read of a product", () => {
     const empty = { summary: null, reviews: [], sort: "newest", page: 1, pageCount: 0 } as const;
     for (const list of [undefined, null, { ...empty, reviews: [] }]) expect(rated(list)).not.toHaveProperty("aggregateRating");
     const review = { id: "1", rating: 4, title: "</script>", body: "Fits.", author: "Demo shopper", car: null, isVerified: true };
-    const reviews = [{ ...review, writtenAt: "2026-03-04T05:06:07.000Z" }];
+    const reviews = [{ ...review, writtenOn: "2026-03-04" }];
     expect(rated({ ...empty, reviews, summary: { average: 4, count: 1, stars: [0, 1, 0, 0, 0] } })).toMatchObject({
       aggregateRating: { ratingValue: 4, reviewCount: 1 },
       review: [{ reviewRating: { ratingValue: 4 }, author: { name: "Demo shopper" }, datePublished: "2026-03-04" }],
     });
   });
 
-  test("says the day that the page says, which is the head office's, and none where a time is unreadable", () => {
-    const dealExpiresAt = "2026-03-01T22:30:00Z";
-    expect(jsonLdOf({ dealExpiresAt })).toMatchObject({ offers: { priceValidUntil: "2026-03-02" } });
-    expect(jsonLdOf({ dealExpiresAt: "2026-06-30T13:59:59Z" })).toMatchObject({ offers: { priceValidUntil: "2026-06-30" } });
-    expect(jsonLdOf({ dealExpiresAt: "soon" })).toMatchObject({ offers: { priceValidUntil: undefined } });
+  test("says the day that the page says, and none where a time is unreadable", () => {
+    expect(jsonLdOf({ dealEndsOn: "2026-03-02" })).toMatchObject({ offers: { priceValidUntil: "2026-03-02" } });
+    expect(jsonLdOf({ dealEndsOn: null })).not.toHaveProperty("offers.priceValidUntil");
     const written = { rating: 4, title: "", body: "Fits.", author: "Demo shopper", car: null, isVerified: true };
     const reviews = [
-      { ...written, id: "1", writtenAt: dealExpiresAt },
-      { ...written, id: "2", writtenAt: "soon" },
+      { ...written, id: "1", writtenOn: "2026-03-02" },
+      { ...written, id: "2", writtenOn: null },
     ];
     const list: ReviewPage = { summary: { average: 4, count: 2, stars: [0, 2, 0, 0, 0] }, reviews, sort: "newest", page: 1, pageCount: 1 };
     expect(productJsonLd(exampleProduct({}), "https://shop.example", shipping, list)).toMatchObject({

@@ -1,4 +1,3 @@
-import { officeDay } from "#shared/domain/content/office-day.ts";
 import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import type { Review, ReviewPage } from "#shared/contract/catalogue/review.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
@@ -29,7 +28,7 @@ function offerJsonLd(product: Product, variant: ProductVariant, origin: string, 
     priceCurrency: currency,
     availability: schemaAvailability[availabilityOf(product, variant)],
     itemCondition: "https://schema.org/NewCondition",
-    ...(product.dealExpiresAt && { priceValidUntil: officeDay(product.dealExpiresAt) ?? undefined }),
+    ...(product.dealEndsOn && { priceValidUntil: product.dealEndsOn }),
     hasMerchantReturnPolicy: returnPolicy(product, origin),
     ...(product.isGiftCard
       ? { availableDeliveryMethod: "http://purl.org/goodrelations/v1#DeliveryModeDirectDownload" }
@@ -95,11 +94,11 @@ export function productJsonLd(product: Product, origin: string, shipping?: Layou
 function reviewsJsonLd({ average, count }: NonNullable<ReviewPage["summary"]>, reviews: readonly Review[]): object {
   return {
     aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count },
-    review: reviews.map(({ rating, author, writtenAt }) => ({
+    review: reviews.map(({ rating, author, writtenOn }) => ({
       "@type": "Review",
       reviewRating: { "@type": "Rating", ratingValue: rating },
       author: { "@type": "Person", name: author },
-      datePublished: officeDay(writtenAt) ?? undefined,
+      datePublished: writtenOn ?? undefined,
     })),
   };
 }

@@ -7,15 +7,15 @@ import styles from "./sale-countdown.module.css";
 
 const tickMs = 1000;
 
-type SaleCountdownProps = { product: Pick<Product, "dealExpiresAt" | "promotion"> };
+type SaleCountdownProps = { product: Pick<Product, "dealExpiresAt" | "dealEndsOn" | "promotion"> };
 
 /** Which sale the price belongs to and how long it lasts. */
-export function SaleCountdown({ product: { dealExpiresAt, promotion } }: SaleCountdownProps) {
+export function SaleCountdown({ product: { dealExpiresAt, dealEndsOn, promotion } }: SaleCountdownProps) {
   const endsAt = dealExpiresAt ?? promotion?.endsAt ?? null;
   const left = useTimeLeft(endsAt);
   // At zero only the words go: nothing below may jump while somebody reads it.
   if (left === null) return <p className={styles.countdown} />;
-  const text = endsAt && saleEndText(endsAt, left, { isDayWorthSaying: dealExpiresAt !== null });
+  const text = endsAt && saleEndText(dealEndsOn, left);
   return (
     <p className={styles.countdown}>
       {text && <Icon of="timer" size="small" />}

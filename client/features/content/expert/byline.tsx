@@ -1,17 +1,16 @@
 import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
-import { longDate } from "#client/lib/text/long-date.ts";
+import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import { AuthorNote } from "./author-note.tsx";
 import styles from "./byline.module.css";
 
 /** Who made a story and when, and the lists of the hub that it is in. */
-export function Byline({ block: { lead, author, publishedAt, topics } }: { block: BlockOf<"byline"> }) {
-  const date = publishedAt && longDate(publishedAt);
+export function Byline({ block: { lead, author, publishedOn, topics } }: { block: BlockOf<"byline"> }) {
   return (
     <div className={styles.byline}>
       <div className={styles.about}>
-        {date && (
-          <time className={styles.date} dateTime={publishedAt}>
-            {date}
+        {publishedOn && (
+          <time className={styles.date} dateTime={publishedOn}>
+            {dayInWords(publishedOn)}
           </time>
         )}
         {topics.length > 0 && (

@@ -7,7 +7,7 @@ import { videoJsonLd } from "./video-json-ld.ts";
 const site = { origin: "https://shop.example", siteName: "Rares" };
 const picture = { url: "/f/1/scene.png", alt: "A scene", width: 1600, height: 900, source: "storyblok" as const };
 const author: Author = { name: "The Brake Bench", speciality: "Brakes", avatar: null, url: "/experts/the-brake-bench", bioHtml: "" };
-const byline = { id: "l", type: "byline" as const, lead: "Written by", author, publishedAt: null, topics: [] };
+const byline = { id: "l", type: "byline" as const, lead: "Written by", author, publishedOn: null, topics: [] };
 const page: ContentPage = {
   slug: "content-hub/articles/bleeding",
   title: "Bleeding",

@@ -1,6 +1,6 @@
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
-import { longDate } from "#client/lib/text/long-date.ts";
+import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import type { ProjectSummary } from "#shared/contract/project/project.ts";
 import styles from "./project-list.module.css";
 
@@ -8,7 +8,7 @@ import styles from "./project-list.module.css";
 export function ProjectList({ projects }: { projects: readonly ProjectSummary[] }) {
   return (
     <ul className={styles.list} aria-label="Your projects">
-      {projects.map(({ id, name, vehicle, lineCount, neededCount, isShared, updatedAt }) => (
+      {projects.map(({ id, name, vehicle, lineCount, neededCount, isShared, updatedOn }) => (
         <li key={id} className={styles.project}>
           <h2 className={styles.name}>
             <a href={`/projects/${id}`}>{name}</a>
@@ -23,7 +23,7 @@ export function ProjectList({ projects }: { projects: readonly ProjectSummary[] 
               ? "No parts yet"
               : `${counted(lineCount)}, ${neededCount === 0 ? "none still needed" : `${neededCount} still needed`}`}
             {" · "}
-            <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
+            {updatedOn && <time dateTime={updatedOn}>{dayInWords(updatedOn)}</time>}
           </p>
           {isShared && (
             <Badge tone="info" icon="arrow-up-right">

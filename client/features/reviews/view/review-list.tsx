@@ -1,4 +1,4 @@
-import { longDate } from "#client/lib/text/long-date.ts";
+import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import type { Review } from "#shared/contract/catalogue/review.ts";
 import { shortened } from "#shared/domain/one-line.ts";
 import { Stars } from "./stars.tsx";
@@ -10,14 +10,14 @@ type ReviewListProps = { reviews: readonly Review[]; headingLevel: "h2" | "h3"; 
 export function ReviewList({ reviews, headingLevel: Heading, bodyMax = Infinity }: ReviewListProps) {
   return (
     <ol className={styles.list}>
-      {reviews.map(({ id, rating, title, body, author, car, isVerified, writtenAt }) => (
+      {reviews.map(({ id, rating, title, body, author, car, isVerified, writtenOn }) => (
         <li key={id} className={styles.review}>
           <Stars rating={rating} />
           {title && <Heading className={styles.title}>{title}</Heading>}
           <p className={styles.body}>{shortened(body, bodyMax)}</p>
           <p className={styles.who}>
             <b>{author}</b>
-            {`${isVerified ? ", bought here" : ""}, ${longDate(writtenAt) ?? "some time ago"}`}
+            {`${isVerified ? ", bought here" : ""}, ${writtenOn === null ? "some time ago" : dayInWords(writtenOn)}`}
             {car !== null && <span className={styles.car}>On their {car}</span>}
           </p>
         </li>

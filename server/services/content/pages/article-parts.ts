@@ -1,3 +1,4 @@
+import { officeDay } from "#shared/domain/content/office-day.ts";
 import { toAuthor } from "../experts/to-author.ts";
 import { expertSummaryField } from "../experts/to-expert.ts";
 import { namesField } from "../fields/names-field.ts";
@@ -21,7 +22,14 @@ export function articleParts({ uuid: id, name, publishedAt, content }: Story, { 
     picture,
     leading: [
       openingBlock(id, { title, text: intro, picture }),
-      { id: `${id}-byline`, type: "byline", lead: "Written by", author, publishedAt, topics: storyTopics(fields) },
+      {
+        id: `${id}-byline`,
+        type: "byline",
+        lead: "Written by",
+        author,
+        publishedOn: publishedAt && officeDay(publishedAt),
+        topics: storyTopics(fields),
+      },
     ],
     closing: relatedBlocks(id, related),
   };

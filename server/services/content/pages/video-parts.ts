@@ -1,4 +1,5 @@
 import type { Block } from "#shared/contract/blocks/blocks.ts";
+import { officeDay } from "#shared/domain/content/office-day.ts";
 import { toAuthor } from "../experts/to-author.ts";
 import { namesField } from "../fields/names-field.ts";
 import { toVideoTile, videoContentSchema } from "../hub/to-video-tile.ts";
@@ -24,7 +25,14 @@ export function videoParts({ uuid: id, name, publishedAt, content }: Story, { re
     leading: [
       { id: `${id}-title`, type: "page-title", title },
       ...film,
-      { id: `${id}-byline`, type: "byline", lead: "Presented by", author, publishedAt, topics: storyTopics(fields) },
+      {
+        id: `${id}-byline`,
+        type: "byline",
+        lead: "Presented by",
+        author,
+        publishedOn: publishedAt && officeDay(publishedAt),
+        topics: storyTopics(fields),
+      },
     ],
     closing: relatedBlocks(id, related),
   };

@@ -174,7 +174,7 @@ describe("an order", () => {
         carrier: "Carrier",
         trackingNumber: "T1",
         trackingUrl: "https://carrier.example/T1",
-        expectedAt: "2026-11-24T00:00:00Z",
+        expectedOn: "2026-11-24",
       },
     ]);
     const sent = { requiresShipping: true, estimatedDeliveryAt: null };

@@ -1,5 +1,6 @@
 import type { OrderSummary } from "#shared/contract/customer/account.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
+import { officeDay } from "#shared/domain/content/office-day.ts";
 import type { OrderFinancialStatus, OrderFulfillmentStatus, OrderSummaryFieldsFragment, ReturnStatus } from "./generated/graphql.ts";
 import { orderNumberOf } from "./order-id.ts";
 import type { ReadStatus } from "./read-status.ts";
@@ -58,6 +59,7 @@ export function presentOrderSummary(order: SummarisedOrder, readStatus: ReadStat
     id: orderNumberOf(order.id),
     name: order.name,
     placedAt: order.processedAt,
+    placedOn: officeDay(order.processedAt),
     status: presentOrderStatus(order, readStatus),
     totalCents: parseMoneyAmount(order.totalPrice.amount),
     quantity: order.lineItemsSummary?.totalQuantityOfLineItems ?? nodes.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -2,6 +2,7 @@ import type { PlatformOrder, PlatformOrderLine } from "#server/services/account/
 import type { Order } from "#shared/contract/customer/account.ts";
 import { isHiddenAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
+import { officeDay } from "#shared/domain/content/office-day.ts";
 import { presentPicture } from "../storefront/present/present-picture.ts";
 import type {
   OrderLineFieldsFragment,
@@ -88,6 +89,7 @@ function presentReturn(given: ReturnFieldsFragment, readStatus: ReadStatus): Ord
     name: given.name,
     status: readStatus("ReturnStatus", returnStatuses, given.status, "open"),
     requestedAt: given.createdAt ?? null,
+    requestedOn: given.createdAt ? officeDay(given.createdAt) : null,
     lines: given.returnLineItems.nodes.map(({ quantity, lineItem }) => ({ lineId: lineItem.id, title: lineItem.title, quantity })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Order } from "#shared/contract/customer/account.ts";
+import { officeDay } from "#shared/domain/content/office-day.ts";
 import type { FulfillmentEventStatus, FulfillmentFieldsFragment, FulfillmentStatus } from "./generated/graphql.ts";
 import type { ReadStatus } from "./read-status.ts";
 
@@ -44,7 +45,7 @@ export function presentParcels(fulfillments: FulfillmentFieldsFragment[], readSt
         carrier: company ?? null,
         trackingNumber: number ?? null,
         trackingUrl: webAddress(url),
-        expectedAt: estimatedDeliveryAt ?? null,
+        expectedOn: estimatedDeliveryAt ? officeDay(estimatedDeliveryAt) : null,
       }));
     });
 }

@@ -1,4 +1,4 @@
-import { longDate } from "#client/lib/text/long-date.ts";
+import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import { PartNumber } from "#client/ui/text/part-number.tsx";
 import type { Order } from "#shared/contract/customer/account.ts";
@@ -33,9 +33,9 @@ export function OrderDelivery({ order: { deliveredTo, collectedFrom, parcels } }
   );
 }
 
-function Parcel({ parcel: { status, carrier, trackingNumber, trackingUrl, expectedAt } }: { parcel: Order["parcels"][number] }) {
+function Parcel({ parcel: { status, carrier, trackingNumber, trackingUrl, expectedOn } }: { parcel: Order["parcels"][number] }) {
   const { label, tone, icon } = parcelWords[status];
-  const expected = expectedAt && status !== "delivered" ? longDate(expectedAt) : null;
+  const expected = expectedOn && status !== "delivered" ? dayInWords(expectedOn) : null;
   return (
     <li className={styles.parcel}>
       <p>

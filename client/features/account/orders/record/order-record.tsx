@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { longDate } from "#client/lib/text/long-date.ts";
+import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import type { Order } from "#shared/contract/customer/account.ts";
 import { OrderDelivery } from "./order-delivery.tsx";
@@ -28,7 +28,7 @@ export function OrderRecord({ order, back, again, returns }: OrderRecordProps) {
           {label}
         </Badge>
         <p>
-          Placed on <time dateTime={order.placedAt}>{longDate(order.placedAt)}</time>, {partCount(order.quantity)}
+          Placed on {order.placedOn && <time dateTime={order.placedOn}>{dayInWords(order.placedOn)}</time>}, {partCount(order.quantity)}
         </p>
         <a className={styles.back} href={back.url}>
           {back.label}

@@ -1,5 +1,5 @@
 import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
-import { longDate } from "#client/lib/text/long-date.ts";
+import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { PageTitle } from "../heroes/page-title.tsx";
 import { RichText } from "./rich-text.tsx";
@@ -15,7 +15,7 @@ export function PolicyDocument({ block, isMain }: { block: BlockOf<"policy-docum
         <p className={styles.facts}>
           {effectiveDate && (
             <span>
-              Effective from <time dateTime={effectiveDate}>{longDate(effectiveDate)}</time>
+              Effective from <time dateTime={effectiveDate}>{dayInWords(effectiveDate)}</time>
             </span>
           )}
           <Button className={styles.print} variant="quiet" onClick={() => print()}>

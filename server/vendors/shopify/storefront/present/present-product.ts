@@ -3,6 +3,7 @@ import { sanitiseHtml } from "#server/input/html/sanitise-html.ts";
 import type { SourcedProduct } from "#server/services/catalogue/catalogue-port.ts";
 import type { BundleComponent } from "#shared/contract/catalogue/product.ts";
 import { slugify } from "#shared/domain/slug.ts";
+import { officeDay } from "#shared/domain/content/office-day.ts";
 import type { ShopifyLogger } from "../create-storefront-api.ts";
 import type { ProductByHandleQuery } from "../generated/graphql.ts";
 import { metafieldReader } from "./metafield-reader.ts";
@@ -24,6 +25,7 @@ export function presentProduct(product: PlatformProduct, publicUrl: string, logg
     presentVariant(variant, { title, isOrderedIn: isSpecialOrder || isMadeToOrder }, publicUrl),
   );
   const details = metafields.text("detail_care");
+  const dealExpiresAt = stillToCome(metafields.date("deal_expiry"));
   return {
     id,
     handle,
@@ -64,7 +66,8 @@ export function presentProduct(product: PlatformProduct, publicUrl: string, logg
     isUniversal: metafields.flag("is_universal"),
     ...(metafields.flag("is_for_people") && { isForPeople: true }),
     ...(product.isGiftCard && { isGiftCard: true }),
-    dealExpiresAt: stillToCome(metafields.date("deal_expiry")),
+    dealExpiresAt,
+    dealEndsOn: dealExpiresAt && officeDay(dealExpiresAt),
     promotion: presentPromotion(metafields),
     rating: metafields.number("rating"),
     reviewsCount: metafields.integer("reviews_count") ?? 0,
