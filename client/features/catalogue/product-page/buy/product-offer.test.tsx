@@ -65,6 +65,14 @@ test("what is out of stock in all versions asks for one before an alert can be s
   expect(offerOf(sizes)).not.toContain(ask);
 });
 
+test("a part that another took the place of leads there, for it never comes back", () => {
+  const gone = { replacedByHandle: "newer", variants: [exampleVariant({ isAvailable: false, quantityAvailable: 0 })] };
+  const html = offerOf(gone);
+  expect(html).toMatch(/<a[^>]*href="\/products\/newer"[^>]*>See the current part</);
+  expect(html).not.toContain("an alert");
+  expect(offerOf({ replacedByHandle: "newer" })).not.toContain("See the current part");
+});
+
 test("less than the smallest order is out of stock", () => {
   const rule = { minimum: 4, maximum: null, increment: 1 };
   expect(offerOf({ variants: [exampleVariant({ quantityAvailable: 3, quantityRule: rule })] })).toContain(">Out of stock<");

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AvailabilityPanel } from "#client/features/catalogue/stock/availability-panel.tsx";
+import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Tooltip } from "#client/ui/feedback/tooltip.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { choicesId } from "#shared/domain/product/choice-path.ts";
@@ -24,7 +25,7 @@ type ProductOfferProps = {
   sale?: ReactNode;
   /** Beside an option's name: the size guide beside "Size". */
   besideOption?: (optionName: string) => ReactNode;
-  /** Under the button while it can't be pressed: the stock alert. */
+  /** Under the button while it can't be pressed, unless another part took the place of this one: the stock alert. */
   whenOutOfStock?: ReactNode;
 };
 
@@ -53,8 +54,17 @@ export function ProductOffer({ product, choice, wanted, besideBrand, verdict, sa
         <BundleOptions product={product} choice={choice.bundle} hrefOf={choice.hrefOfComponent} onChoose={choice.choose} />
       </div>
       <AddToCartForm product={product} choice={choice} wanted={wanted} />
-      {!isAvailable && whenOutOfStock}
+      {!isAvailable && (product.replacedByHandle ? <CurrentPart handle={product.replacedByHandle} /> : whenOutOfStock)}
     </div>
+  );
+}
+
+/** In the alert's place: a number that was replaced never comes back. */
+function CurrentPart({ handle }: { handle: string }) {
+  return (
+    <ButtonLink href={`/products/${handle}`} isWide>
+      See the current part
+    </ButtonLink>
   );
 }
 
