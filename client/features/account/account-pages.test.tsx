@@ -141,6 +141,15 @@ describe("the address book", () => {
     expect(html).toContain('<option value="AU-TAS">Tasmania</option>');
     expect(html).toContain('<option value="NZ-TAS">Tasman, New Zealand</option>');
     expect(html).toContain('autoComplete="address-line1"');
+    // Whatever may be left empty says so.
+    const labels = [...html.matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label);
+    expect(labels.filter((label) => label?.endsWith("(optional)"))).toEqual([
+      "First name (optional)",
+      "Last name (optional)",
+      "Company (optional)",
+      "Unit, level or building (optional)",
+      "Phone (optional)",
+    ]);
   });
 });
 

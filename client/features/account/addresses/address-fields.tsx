@@ -26,8 +26,8 @@ type AddressFieldsProps = { shown: AddressInput; problems: Partial<Record<string
 type TextField = { name: keyof AddressInput; label: string; autoComplete: string; isRequired?: boolean; isWide?: boolean };
 
 const firstFields: TextField[] = [
-  { name: "firstName", label: "First name", autoComplete: "given-name" },
-  { name: "lastName", label: "Last name", autoComplete: "family-name" },
+  { name: "firstName", label: "First name (optional)", autoComplete: "given-name" },
+  { name: "lastName", label: "Last name (optional)", autoComplete: "family-name" },
   { name: "company", label: "Company (optional)", autoComplete: "organization", isWide: true },
   { name: "address1", label: "Street address", autoComplete: "address-line1", isRequired: true, isWide: true },
   { name: "address2", label: "Unit, level or building (optional)", autoComplete: "address-line2", isWide: true },
