@@ -1,0 +1,34 @@
+// First: it says which layer wins.
+import "#client/ui/styles/global.css";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { InShop } from "#client/lib/testing/in-shop.tsx";
+import { OrderRow } from "./order-row.tsx";
+
+afterEach(() => page.viewport(414, 896));
+
+const title = "Park brake cable, rear, left hand, Ford Falcon XD–XF, 1979–1999";
+const order = {
+  id: "1",
+  name: "R100123",
+  placedAt: "2026-11-28T00:00:00Z",
+  status: "in-progress",
+  quantity: 1,
+  titles: [title],
+  totalCents: 6795,
+  hasReturns: false,
+} as const;
+
+test("a phone shows an order's parts by their whole names", async () => {
+  await page.viewport(390, 844);
+  await render(
+    <InShop>
+      <ul>
+        <OrderRow order={{ ...order, titles: [title] }} />
+      </ul>
+    </InShop>,
+  );
+  const shown = page.getByText(title).element();
+  expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+});
