@@ -47,7 +47,7 @@ export function ComparePage({ comparison, asked, leftOutCount, car, search, isOn
         <>
           {parts.length > 1 && (
             <p>
-              <a href={isOnlyDifferent ? path : `${path}&only=different`}>
+              <a className={styles.way} href={isOnlyDifferent ? path : `${path}&only=different`}>
                 {isOnlyDifferent ? "Show everything" : "Show only what is different"}
               </a>
             </p>
@@ -90,7 +90,7 @@ function PartHead({ part: { handle, title, vendor, partNumber, picture }, remove
       <span className={styles.vendor}>{vendor}</span>
       <a href={`/products/${handle}`}>{title}</a>
       <PartNumber>{partNumber}</PartNumber>
-      <a className={styles.remove} href={removeUrl}>
+      <a className={styles.way} href={removeUrl}>
         Take away<VisuallyHidden>{` ${title} of ${vendor}`}</VisuallyHidden>
       </a>
     </div>

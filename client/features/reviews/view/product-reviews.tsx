@@ -21,7 +21,7 @@ export function ProductReviews({ product: { handle }, list, isOff }: Reviews) {
             {list?.summary && <ReviewSummary summary={list.summary} />}
             {list === null && <p>Reviews are not available right now. Everything else about this part is.</p>}
             {list?.summary === null && <p>Nobody has reviewed this part yet.</p>}
-            <p>
+            <p className={styles.ways}>
               <a href={`${path}#write`}>Write a review</a>
             </p>
           </div>

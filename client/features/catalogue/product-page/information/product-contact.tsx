@@ -26,7 +26,7 @@ export function ProductContact({ product, phone }: ProductContactProps) {
           {replacedByHandle && (
             <div>
               <dt>Replaced by</dt>
-              <dd>
+              <dd className={styles.list}>
                 <a href={`/products/${replacedByHandle}`}>the current part</a>
               </dd>
             </div>
