@@ -23,8 +23,8 @@ export function CarMap({ car, parts: { areas, total, listed, url } }: { car: Car
         </a>
       </div>
       <p className={styles.rule}>
-        {formatNumber(listed)} of them {listed === 1 ? "fits" : "fit"}: listed for this very car. The others are universal parts, and those
-        whose vehicles we don’t know.
+        {formatNumber(listed)} of them {listed === 1 ? "is" : "are"} listed for this car. The others are universal parts, and parts without
+        a vehicle list.
       </p>
       <div className={styles.map}>
         <svg

@@ -18,7 +18,7 @@ export function NoProducts({ title = "No products found within the category.", i
     <EmptyState
       headingLevel="h2"
       title={title}
-      text={isFiltered ? "Nothing matches all of your filters. Take one away, or start again." : undefined}
+      text={isFiltered ? "Nothing matches all of your filters. Remove one, or start again." : undefined}
       action={
         next && (
           <ButtonLink variant="secondary" href={next.url}>

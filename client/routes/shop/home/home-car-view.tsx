@@ -76,7 +76,7 @@ function CarGreeting({ vehicle }: { vehicle: SelectedVehicle }) {
           ))}
         </ul>
       )}
-      {parts && <p className={styles.rule}>Counted is what is listed for your car. Its lists also have universal parts.</p>}
+      {parts && <p className={styles.rule}>These are the parts listed for your car. Its lists also include universal parts.</p>}
     </section>
   );
 }

@@ -44,8 +44,7 @@ export function Component() {
       <h1 className={pageStyles.title}>All Categories</h1>
       {counts && (
         <p className={styles.rule}>
-          Counted for your vehicle: what is listed for it, universal parts, and those whose vehicles we don’t know. Each list says how many
-          fit.
+          Counts for your vehicle: parts listed for it, universal parts, and parts without a vehicle list. Each list says how many fit.
         </p>
       )}
       <Departments departments={departments} counts={counts} />

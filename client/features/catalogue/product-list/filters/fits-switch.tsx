@@ -31,7 +31,7 @@ export function FitsSwitch({ path, search, vehicleLabel, isOn }: FitsSwitchProps
         Only parts that fit my <b>{vehicleLabel}</b>
       </ListSwitch>
       <span className={styles.note}>
-        {isOn ? "With universal parts, and those whose vehicles we don’t know." : "Parts for other vehicles are shown too."}
+        {isOn ? "Includes universal parts, and parts without a vehicle list." : "Parts for other vehicles are shown too."}
       </span>
     </p>
   );
