@@ -31,17 +31,17 @@ const textOf = ({ parts = [], asked = 0, leftOutCount = 0, q = "", isOnlyDiffere
 
 test("an address that names more parts than stand side by side says so in words that hold for what there is", () => {
   const four = textOf({ parts: [1, 2, 3, 4].map(part), asked: 4, leftOutCount: 1 });
-  expect(four).toContain("These are the first 4 of the 5 parts that you chose: take one away to make room for another.");
+  expect(four).toContain("These are the first 4 of the 5 parts that you chose: remove one to make room for another.");
   for (const parts of [[], [part(1)]]) {
     const fewer = textOf({ parts, asked: 4, leftOutCount: 1 });
     expect(fewer).toContain("We looked for the first 4 of the 5 parts that you chose.");
-    expect(fewer).not.toContain("take one away");
+    expect(fewer).not.toContain("remove one");
   }
 });
 
 test("a search that finds nothing speaks of another part only where there is one", () => {
-  expect(textOf({ q: "zzz" })).toContain("We found no part for “zzz”.");
-  expect(textOf({ parts: [part(1)], asked: 1, q: "zzz" })).toContain("We found no other part for “zzz”.");
+  expect(textOf({ q: "zzz" })).toContain("We couldn’t find a part for “zzz”.");
+  expect(textOf({ parts: [part(1)], asked: 1, q: "zzz" })).toContain("We couldn’t find another part for “zzz”.");
 });
 
 test("an empty comparison's heading is the next below the page's own", () => {

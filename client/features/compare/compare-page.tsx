@@ -33,7 +33,7 @@ export function ComparePage({ comparison, asked, leftOutCount, car, search, isOn
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>Compare parts</h1>
-        <p className={styles.lead}>Up to {comparedMax} side by side. The address holds all of it, so it can be sent to a mate.</p>
+        <p className={styles.lead}>Up to {comparedMax} side by side. The page’s address keeps your choice, so you can send it to a mate.</p>
       </header>
       {parts.length < asked && <p role="status">{goneText(parts.length, asked)} sold any more.</p>}
       {leftOutCount > 0 && <p role="status">{leftOutText(parts.length, comparedMax + leftOutCount)}</p>}
@@ -41,7 +41,7 @@ export function ComparePage({ comparison, asked, leftOutCount, car, search, isOn
         <EmptyState
           headingLevel="h2"
           title="Nothing to compare yet"
-          text="Look for a part below, tick some in a list’s rows, or open one and choose “Compare this part with others”."
+          text="Search for a part below, tick parts in a list shown as rows, or open a part and choose “Compare this part with others”."
         />
       ) : (
         <>
@@ -79,7 +79,7 @@ function goneText(found: number, asked: number): string {
 
 function leftOutText(found: number, named: number): string {
   return found === comparedMax
-    ? `These are the first ${comparedMax} of the ${named} parts that you chose: take one away to make room for another.`
+    ? `These are the first ${comparedMax} of the ${named} parts that you chose: remove one to make room for another.`
     : `We looked for the first ${comparedMax} of the ${named} parts that you chose.`;
 }
 
@@ -91,7 +91,7 @@ function PartHead({ part: { handle, title, vendor, partNumber, picture }, remove
       <a href={`/products/${handle}`}>{title}</a>
       <PartNumber>{partNumber}</PartNumber>
       <a className={styles.way} href={removeUrl}>
-        Take away<VisuallyHidden>{` ${title} of ${vendor}`}</VisuallyHidden>
+        Remove<VisuallyHidden>{` ${title} of ${vendor}`}</VisuallyHidden>
       </a>
     </div>
   );
@@ -131,7 +131,7 @@ function AddPart({ handles, search: { q, found } }: { handles: string[]; search:
       {q !== "" && found === null && <p role="status">The search isn't available right now. Please try again in a moment.</p>}
       {q !== "" && found !== null && offered.length === 0 && (
         <p role="status">
-          We found no {handles.length > 0 && "other "}part for “{q}”.
+          We couldn’t find {handles.length > 0 ? "another" : "a"} part for “{q}”.
         </p>
       )}
       {offered.length > 0 && (

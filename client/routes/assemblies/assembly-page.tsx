@@ -25,7 +25,7 @@ export function AssemblyPage({ assembly, failure }: { assembly: Assembly; failur
         <h1 className={styles.title}>{title}</h1>
         {intro && <p className={styles.lead}>{intro}</p>}
         {cars.length > 0 && (
-          <ul className={styles.cars} aria-label="Cars that it is of">
+          <ul className={styles.cars} aria-label="Cars it belongs to">
             {cars.map(({ label, url }) => (
               <li key={url}>
                 <a href={url}>{label}</a>
@@ -73,8 +73,8 @@ function AddAllForm({ assembly, posted }: { assembly: Assembly; posted: string |
         {lines.length === 0
           ? "None of these parts can be added just now."
           : stayed > 0
-            ? `${stayed} of them ${stayed === 1 ? "stays" : "stay"} out: not for your vehicle, or not to be had.`
-            : "Everything that we sell of it, in the numbers that it takes."}
+            ? `${stayed} of them ${stayed === 1 ? "is" : "are"} left out: not for your vehicle, or not available.`
+            : "Every part of it that we sell, in the quantities it needs."}
       </p>
       {lines.length > 0 && (
         <ButtonLink href={`/projects/add?lines=${writeLineList(lines)}`} variant="secondary" rel="nofollow">

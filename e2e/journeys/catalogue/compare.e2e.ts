@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
       const [one, other] = await rivals(request);
       await page.goto(`/compare?parts=${one?.handle},${other?.handle}`);
       const main = page.getByRole("main");
-      await main.getByRole("link", { name: `Take away ${one?.title} of ${one?.vendor}` }).click();
+      await main.getByRole("link", { name: `Remove ${one?.title} of ${one?.vendor}` }).click();
       await expect(main.getByRole("columnheader")).toHaveCount(2);
       await main.getByRole("searchbox", { name: "Name or part number" }).fill("hq front guard");
       await main.getByRole("button", { name: "Find parts" }).click();
@@ -155,7 +155,7 @@ test("an address of nothing, of parts that are gone, or of nonsense is a page th
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
   }
-  await expect(page.getByText("We found no part for “zzzzqqqq”.")).toBeVisible();
+  await expect(page.getByText("We couldn’t find a part for “zzzzqqqq”.")).toBeVisible();
 
   for (const [query, told] of [
     ["parts=no-such-part", "This part isn't sold any more."],

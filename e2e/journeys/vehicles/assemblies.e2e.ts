@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
       await drive(page, "641", "Chrysler VH Charger", baseURL);
       await page.goto(path);
       await expect(rowOf(page, 4)).toContainText("Left out: not listed for your vehicle");
-      await expect(page.getByText(/stay out: not for your vehicle|None of these parts/)).toBeVisible();
+      await expect(page.getByText(/left out: not for your vehicle|None of these parts/)).toBeVisible();
 
       // For quite another car only the brake fluid is left.
       await drive(page, "866", "Mini ADO15 Mk I Mini", baseURL);

@@ -117,8 +117,8 @@ function factsOf(product: Product): { label: string; value: string }[] {
     ...own,
     ...(material !== null && !has("Material") ? [{ label: "Material", value: material }] : []),
     ...(materialThicknessMm !== null && !has("Thickness") ? [{ label: "Thickness", value: `${materialThicknessMm} mm` }] : []),
-    ...(handling === null ? [] : [{ label: "Getting it ready", value: handling }]),
-    { label: "Sent to you", value: isInStoreOnly ? "No, pick-up only" : "Yes" },
+    ...(handling === null ? [] : [{ label: "Handling time", value: handling }]),
+    { label: "Delivery", value: isInStoreOnly ? "No, pick-up only" : "Yes" },
     { label: "Core deposit", value: coreChargeCents === null ? "None" : "Yes, back with your old part" },
   ];
 }

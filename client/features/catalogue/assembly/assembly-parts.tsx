@@ -48,7 +48,7 @@ function useAtMyStore(parts: readonly AssemblyPart[]): (part: AssemblyPart) => A
 }
 
 const leftOutTexts: Record<LeftOutReason, string> = {
-  "not-sold": "Not sold apart: look it over, and clean it",
+  "not-sold": "Not sold separately: check and clean yours",
   "does-not-fit": "Left out: not listed for your vehicle",
   "not-available": "Left out: out of stock",
   "has-options": "Left out: choose a version on its page",
