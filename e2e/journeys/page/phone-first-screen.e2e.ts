@@ -60,7 +60,7 @@ for (const width of [320, phone.width]) {
     await page.setViewportSize({ width, height: phone.height });
     for (const [path, label] of [
       ["/", "Number plate, VIN, chassis number or its name"],
-      ["/garage/manual", "Type it"],
+      ["/garage/manual", "Plate, VIN or name"],
       ["/stores", "Postcode or suburb"],
     ] as const) {
       await page.goto(path);

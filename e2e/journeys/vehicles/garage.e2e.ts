@@ -118,8 +118,8 @@ test("the same car is found by its plate, by its chassis number and by words; a 
   await panel.getByRole("link", { name: "It isn’t: choose by hand" }).click();
   await expect(panel.getByLabel("Series")).toHaveValue("HQ");
 
-  await panel.getByRole("searchbox", { name: "Type it" }).fill("hq monaro gts");
-  await panel.getByRole("searchbox", { name: "Type it" }).press("Enter");
+  await panel.getByRole("searchbox", { name: "Plate, VIN or name" }).fill("hq monaro gts");
+  await panel.getByRole("searchbox", { name: "Plate, VIN or name" }).press("Enter");
   await panel.getByRole("button", { name: "Choose Holden HQ Monaro GTS", exact: true }).click();
   await expect(vehiclesIn(page)).toHaveCount(2);
   await expect(openerOf(page)).toContainText("Holden HQ Monaro GTS");
@@ -129,8 +129,8 @@ test("year and engine that were typed are kept: only cars that had both are offe
   await openWithGarage(page, "/newsletter");
   await openerOf(page).click();
   const panel = panelOf(page);
-  await panel.getByRole("searchbox", { name: "Type it" }).fill("1972 hq monaro 253");
-  await panel.getByRole("searchbox", { name: "Type it" }).press("Enter");
+  await panel.getByRole("searchbox", { name: "Plate, VIN or name" }).fill("1972 hq monaro 253");
+  await panel.getByRole("searchbox", { name: "Plate, VIN or name" }).press("Enter");
   await expect(panel.getByText(/^\d vehicles? for “1972 hq monaro 253”$/)).toBeVisible();
   for (const offer of await panel.getByRole("button", { name: /^Choose / }).all()) {
     await expect(offer).toHaveAccessibleName(/^Choose 1972 Holden HQ Monaro/);

@@ -86,7 +86,6 @@ export function createGuestOrderService(options: GuestOrderOptions): GuestOrderS
 
 function notFound(): AppError {
   return new AppError("NOT_FOUND", "no order of this number and email address", {
-    userMessage:
-      "We can't find an order with this number and this email address. Please check both: they stand in the mail that confirmed it.",
+    userMessage: "We can't find an order with this number and this email address. Please check both: they are in your confirmation email.",
   });
 }

@@ -24,11 +24,11 @@ export function FindOrderPage({ found, closed }: FindOrderPageProps) {
     <div className={styles.page}>
       <h1 className={styles.title}>Find your order</h1>
       <p className={styles.lead}>
-        Bought without an account? Its number and your email address are all it takes: both stand in the mail that confirmed it. With an
-        account, <a href="/account/myordersreturnsapp">all of your orders are there</a>.
+        Bought without an account? Enter your order number and email address: both are in your confirmation email. With an account, you find{" "}
+        <a href="/account/myordersreturnsapp">all of your orders</a> there.
       </p>
       {closed ? (
-        <ClosedNote text="We look up no orders here at the moment." {...closed} />
+        <ClosedNote text="We can't look up orders here at the moment." {...closed} />
       ) : (
         <form className={styles.form} method="post" action={findOrderPath}>
           {returned && <ErrorPanel message={returned.message} />}

@@ -29,7 +29,7 @@ export function LookupAnswer({ answer: { candidates, reading, hints, steps, hasM
       </div>
       {!none && <VehicleOffers offers={candidates} target={target} />}
       <p className={styles.more}>
-        {hasMore && "There are more that it could be. "}
+        {hasMore && "There are more matches. "}
         <a
           href={`/garage/manual${stepsSearch(steps)}`}
           onClick={
@@ -40,7 +40,7 @@ export function LookupAnswer({ answer: { candidates, reading, hints, steps, hasM
             })
           }
         >
-          {none || hasMore ? "Go on by hand from here" : isOne ? "It isn’t: choose by hand" : "None of them: choose by hand"}
+          {none || hasMore ? "Carry on by hand from here" : isOne ? "It isn’t: choose by hand" : "None of them: choose by hand"}
         </a>
       </p>
     </section>

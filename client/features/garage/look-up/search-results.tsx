@@ -51,7 +51,7 @@ export function SearchResults({ search, found: { vehicles, total, page, pageCoun
           icon="car"
           headingLevel={live ? "h3" : "h2"}
           title="No vehicle found"
-          text={q === undefined ? undefined : `We know none by “${q}”. The make, the model or the series alone may find it.`}
+          text={q === undefined ? undefined : `Nothing matches “${q}”. Try the make, the model or the series alone.`}
           action={back}
         />
       ) : (

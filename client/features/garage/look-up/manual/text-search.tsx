@@ -10,7 +10,7 @@ export const anyCarMissing = "Enter a number plate, a VIN or chassis number, or 
 type TextSearchProps = { label?: string; text?: string; onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void };
 
 /** Finds a vehicle by whatever one knows of it: words such as "72 hq 253", its plate, its VIN or chassis number. It is posted, because numbers lead to people and belong into no address. */
-export function TextSearch({ label = "Type it", text = "", onSubmit }: TextSearchProps) {
+export function TextSearch({ label = "Plate, VIN or name", text = "", onSubmit }: TextSearchProps) {
   const id = useId();
   return (
     <form className={styles.search} method="post" action="/garage/find" role="search" aria-label="Vehicles" onSubmit={onSubmit}>
