@@ -101,14 +101,14 @@ function Match({ match, wantedCount, name, type, isChosen }: MatchProps) {
 }
 
 const kindTexts: Record<PartMatch["kind"], string> = {
-  own: "its own number",
-  replaces: "took the place of this number",
+  own: "matches its part number",
+  replaces: "replaces this number",
   other: "another maker’s number for it",
 };
 
 function stockText(match: PartMatch, wantedCount: number): string {
   if (match.availability === "out-of-stock") return "Out of stock";
-  if (match.variantId === null) return "Comes in several kinds: choose on its page";
+  if (match.variantId === null) return "Comes in several versions: choose on its page";
   if (match.availability !== "in-stock") return "Made or ordered for you";
   return match.stock < wantedCount ? `In stock, ${match.stock} on our shelves` : "In stock";
 }

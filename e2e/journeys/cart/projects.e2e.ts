@@ -194,7 +194,7 @@ test.describe("without JavaScript", () => {
     await expect(troubles).toContainText("Line 3: No part that we sell has the number XX-404-ZZ.");
     await expect(troubles).toContainText("Line 4: A quantity is a whole number from 1 to 9999.");
     await expect(lines(page)).toHaveCount(1);
-    const box = main(page).getByRole("textbox", { name: "Lines to bring in" });
+    const box = main(page).getByRole("textbox", { name: "Lines to add" });
     await box.fill((await box.inputValue()).replace(/XX-404.*\r?\n/, "").replace(",0,", ",4,"));
     await main(page).getByRole("button", { name: "Add these lines" }).click();
     await expect(lines(page)).toHaveCount(2);

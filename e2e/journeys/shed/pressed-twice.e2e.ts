@@ -40,7 +40,7 @@ test("a button that is pressed twice begins one project, and adds its parts once
   const quantity = main.getByRole("list", { name: "Parts of this project" }).getByRole("spinbutton");
   await page.goto(second);
   await expect(quantity).toHaveValue("2");
-  const file = main.locator("form", { has: page.getByRole("textbox", { name: "Lines to bring in", includeHidden: true }) });
+  const file = main.locator("form", { has: page.getByRole("textbox", { name: "Lines to add", includeHidden: true }) });
   await pressTwice(second, { intent: "import", csv: `SKU,Qty\n${part.partNumber},4`, key: await keyIn(file) });
   await page.goto(second);
   await expect(quantity).toHaveValue("6");

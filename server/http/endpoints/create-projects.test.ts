@@ -121,7 +121,7 @@ test("a shop whose projects' file can't be written to says so on its pages, and 
   const answer = await fetch(`${broken.origin}/projects`, { method: "POST", body: new URLSearchParams({ name: "Dad’s HQ" }) });
   expect(answer.status).toBe(503);
   const html = await answer.text();
-  expect(html).toContain("get at your projects just now");
+  expect(html).toContain("reach your projects just now");
   expect(html).toContain('value="Dad’s HQ"');
   expect((await fetch(`${broken.origin}/healthcheck`)).status).toBe(200);
   await broken.stop();
@@ -133,7 +133,7 @@ test("a shop whose platform keeps customers' projects and is away says so, loses
   const headers = { accept: "text/html", "sec-fetch-mode": "navigate" };
   const send = (path: string, fields: Record<string, string>, by = browser) =>
     by(`${apart.origin}${path}`, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
-  const words = "get at your projects just now";
+  const words = "reach your projects just now";
   // Begun without an account, and taken along by the sign-in, which needs nothing of the platform's.
   await send("/projects", { name: "Dad’s HQ" });
   await apart.setFault("shopify-admin", { errorRate: 1 });

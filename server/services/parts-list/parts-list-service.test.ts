@@ -135,7 +135,7 @@ describe("a list of part numbers", () => {
 
   it.each([
     ["lines", "WP-253\n".repeat(partsListLimits.lines + 1), /at most 500 lines; this one has 501/],
-    ["text", "WP-253".repeat(10_000), /more text than one list can be/],
+    ["text", "WP-253".repeat(10_000), /more text than one list can hold/],
   ])("with too many %s is refused in words", async (_, list, words) => {
     await expect(service.resolve(list, {})).rejects.toMatchObject({ code: "UNPROCESSABLE", userMessage: expect.stringMatching(words) });
   });

@@ -32,7 +32,7 @@ export function createPartsListService({ index, fitment }: PartsListServiceOptio
 
 /** What is too long isn't read at all: that takes the longest of anything that anybody can post. */
 function readBounded(list: string): ListedLine[] {
-  if (list.length > partsListLimits.characters) throw tooMuch("That is more text than one list can be. Please send it in parts.");
+  if (list.length > partsListLimits.characters) throw tooMuch("That is more text than one list can hold. Please send it in parts.");
   const lines = readPartsList(list);
   if (lines.length > partsListLimits.lines)
     throw tooMuch(`A list has at most ${partsListLimits.lines} lines; this one has ${lines.length}. Please send it in parts.`);

@@ -35,4 +35,4 @@ export type ProjectStore = StoreOf<ProjectOwner> & {
 export type CustomerProjectStore = StoreOf<CustomerOwner>;
 
 /** What a shopper reads when projects can't be read, or certainly weren't changed. */
-export const projectsOutOfReach = "We can't get at your projects just now, so nothing was changed. Please try again in a minute.";
+export const projectsOutOfReach = "We can't reach your projects just now, so nothing was changed. Please try again in a minute.";

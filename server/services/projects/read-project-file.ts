@@ -40,7 +40,7 @@ function oneLine(number: string): string {
 const listed = (number: string) => `"${number}"\t1`;
 
 function kindsProblem(matches: readonly PartMatch[] = []): string {
-  return matches.length === 0 ? "No part that we sell has this number." : "It comes in several kinds: add it from its page.";
+  return matches.length === 0 ? "No part that we sell has this number." : "It comes in several versions: add it from its page.";
 }
 
 function tooMuch(userMessage: string): AppError {

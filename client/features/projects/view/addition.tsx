@@ -19,8 +19,8 @@ type AdditionProps = {
 };
 
 const states = [
-  { value: "need", label: "I need them" },
-  { value: "have", label: "I have them" },
+  { value: "need", label: "I still need" },
+  { value: "have", label: "I already have" },
 ];
 
 /** Which parts go into which project, or into one that begins with them. */

@@ -30,7 +30,7 @@ export function ProjectSettings({ project, vehicles, origin, isJustShared, back 
   const [imported, renamed] = [backOf("import"), backOf("rename")];
   return (
     <section className={styles.settings} aria-label="More for this project">
-      <Disclosure title="Spreadsheet: take it out, or bring parts in" isOpen={imported !== null}>
+      <Disclosure title="Spreadsheet: download or add parts" isOpen={imported !== null}>
         <div className={styles.content}>
           {lines.length > 0 && (
             <p>
@@ -42,8 +42,8 @@ export function ProjectSettings({ project, vehicles, origin, isJustShared, back 
           <PostForm id={id} intent="import" label="Add these lines" encType="multipart/form-data">
             <FormKey />
             <Field
-              label="Lines to bring in"
-              hint="The first line names the columns: Part number, Quantity, State, Note. A part that is here already gets more."
+              label="Lines to add"
+              hint="The first line names the columns: Part number, Quantity, State, Note. Quantities of parts already here go up."
               error={imported?.fields["csv"] ?? null}
             >
               {(control) => (
@@ -70,7 +70,8 @@ export function ProjectSettings({ project, vehicles, origin, isJustShared, back 
         {shareToken === null ? (
           <PostForm id={id} intent="share" label="Make a link">
             <p>
-              Whoever has the link reads this project: parts, states and notes. They can't change anything, and you can take the link back.
+              Anyone with the link can read this project: parts, states and notes. They can't change anything, and you can turn the link
+              off.
             </p>
           </PostForm>
         ) : (

@@ -33,7 +33,7 @@ export function ListPage({ list, vehicles, returned, isDeleted }: ListPageProps)
       {returned && returned.kind === "failed" && <ErrorPanel message={returned.message} />}
       {list.projects.length > 0 && <ProjectList projects={list.projects} />}
       <section className={styles.new} aria-labelledby="new-project">
-        <h2 id="new-project">{list.projects.length > 0 ? "Start another" : "Start your first"}</h2>
+        <h2 id="new-project">{list.projects.length > 0 ? "Start another project" : "Start your first project"}</h2>
         <form method="post" action="/projects" className={styles.form}>
           <FormKey sent={returned?.typed.key} />
           <ProjectFields

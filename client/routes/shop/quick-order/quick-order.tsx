@@ -26,7 +26,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <h1>Quick order</h1>
-      <p className={styles.lead}>Know your numbers? Paste them, and one press puts them all into your cart.</p>
+      <p className={styles.lead}>Know your part numbers? Paste them, and add them all to your cart in one go.</p>
       {isResolved && posted.message && <ErrorPanel message={posted.message} />}
       {isPosted && posted.resolved !== null && (
         <ResolvedList
