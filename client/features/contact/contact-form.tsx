@@ -79,7 +79,7 @@ export function ContactForm({ form, page, otherWays, returned, onChanged, headin
           {otherWays}
         </div>
         {closed ? (
-          <ClosedNote text="We take no messages here at the moment." {...closed} />
+          <ClosedNote text="We can't take messages here at the moment." {...closed} />
         ) : isDone || wasSent ? (
           <ContactSent form={form} page={page} isJustSent={isDone} onAgain={startAgain} />
         ) : (

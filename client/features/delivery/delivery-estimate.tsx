@@ -50,7 +50,7 @@ export type DeliveryEstimateProps = Omit<ComponentProps<typeof DeliveryQuoteText
 export function DeliveryEstimate(quoted: DeliveryEstimateProps) {
   const withoutCarrier = useClosed("delivery");
   const closed = useClosed("places") ?? withoutCarrier;
-  if (closed) return <ClosedNote text="We can't tell here when it would be there." {...closed} />;
+  if (closed) return <ClosedNote text="We can't estimate deliveries here at the moment." {...closed} />;
   return <AskedEstimate {...quoted} />;
 }
 

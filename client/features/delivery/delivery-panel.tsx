@@ -70,7 +70,7 @@ function Estimate(quoted: Estimates.DeliveryEstimateProps) {
     if (!isAwaited) return;
     loadDeliveryEstimate().then(setLoaded, () => setLoaded("failed"));
   }, [isAwaited]);
-  if (loaded === "failed") return <ErrorPanel message="We couldn't load when it would be there." onRetry={() => setLoaded(null)} />;
+  if (loaded === "failed") return <ErrorPanel message="We couldn't load the delivery estimate." onRetry={() => setLoaded(null)} />;
   if (loaded) return <loaded.DeliveryEstimate {...quoted} />;
   return isShown && <Skeleton className={styles.waiting} />;
 }

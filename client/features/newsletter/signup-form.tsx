@@ -30,7 +30,7 @@ export function SignupForm({ signup, id, returned }: SignupFormProps) {
   const failure = problem ?? failed;
   const state = isPending ? "loading" : failure ? "error" : isDone ? "success" : undefined;
   const messageId = `${id}-message`;
-  if (closed) return <ClosedNote text="We send no newsletter at the moment." {...closed} />;
+  if (closed) return <ClosedNote text="We aren't sending a newsletter at the moment." {...closed} />;
   return (
     <form className={styles.form} method="post" action="/newsletter" data-state={state} onSubmit={submit}>
       <div className={styles.row}>

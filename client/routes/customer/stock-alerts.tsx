@@ -10,7 +10,7 @@ import styles from "./form-page.module.css";
 export const action = routeAction(setStockAlert);
 
 export const handle = {
-  head: () => ({ title: "Stock alert", description: "Be told when a part is back in stock.", isIndexable: false }),
+  head: () => ({ title: "Stock alert", description: "Get an email when a part is back in stock.", isIndexable: false }),
 } satisfies PageHandle;
 
 export function Component() {

@@ -34,7 +34,7 @@ export function OfflinePage({ company }: { company: Layout["company"] }) {
         windows leave this list empty.
       </p>
       <p className={styles.small}>
-        What is yours alone, your garage and your projects, goes when you sign in or out. Carts, orders and addresses are never kept.
+        Your garage and your projects are cleared from here when you sign in or out. Carts, orders and addresses are never kept.
       </p>
     </div>
   );

@@ -84,7 +84,7 @@ function refuse(problems: readonly ContactProblem[]): void {
   });
 }
 
-const closed = () => new AppError("NOT_FOUND", "reviews are switched off", { userMessage: "We take no reviews here." });
+const closed = () => new AppError("NOT_FOUND", "reviews are switched off", { userMessage: "We don't take reviews here." });
 
 type QuestionFacts = { question: string; name: string; product: Pick<Product, "handle" | "title" | "partNumber">; publicUrl: string };
 

@@ -104,7 +104,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
         )}
       </Field>
       <div className={styles.wide}>
-        <Field label="Phone (optional)" hint="For the driver, should they not find you." error={problems["phoneNumber"]}>
+        <Field label="Phone (optional)" hint="So that the driver can ring you." error={problems["phoneNumber"]}>
           {(control) => (
             <input {...control} type="tel" name="phoneNumber" autoComplete="tel" maxLength={40} defaultValue={shown.phoneNumber} />
           )}

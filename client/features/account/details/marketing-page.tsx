@@ -16,7 +16,7 @@ export function MarketingPage({ returned }: { returned: ReturnedMarketing }) {
         <AccountUnavailable what="your email preferences" />
       ) : (
         <AccountSection id="marketing" title="Offers and news">
-          <p>New parts, price drops and workshop stories, twice a month. You can stop them here, or with the link in each of them.</p>
+          <p>New parts, price drops and workshop stories, twice a month. You can stop them here, or with the link in each email.</p>
           <MarketingForm customer={customer} returned={returned} />
           <p>Emails about your orders, deliveries and returns come either way.</p>
         </AccountSection>

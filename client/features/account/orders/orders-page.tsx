@@ -42,7 +42,7 @@ export function OrdersPage() {
         )}
       </nav>
       <p className={styles.note}>
-        Parts can come back within 30 days: open an order to ask for a return, or read{" "}
+        You can return parts within 30 days: open an order to start, or read{" "}
         <a href="/pages/refunds-and-exchanges">how refunds and exchanges work</a>.
       </p>
     </AccountPage>

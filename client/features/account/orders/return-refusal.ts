@@ -14,7 +14,7 @@ export function returnRefusal(
   if (status === "unpaid" || status === "in-progress") return "Parts can be sent back once you have them.";
   if (status === "ready-for-pickup") return "Parts can be sent back once you have collected them.";
   if (returns.some((entry) => entry.status === "requested" || entry.status === "open" || entry.status === "closed"))
-    return "All that can come back from this order is in a return already.";
+    return "Everything that can be returned from this order is in a return already.";
   if (nowMs - Date.parse(placedAt) > returnDays * dayMs) return `The ${returnDays} days for returning parts of this order are over.`;
   return "None of these parts can be returned online.";
 }

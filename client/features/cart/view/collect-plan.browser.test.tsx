@@ -80,7 +80,7 @@ test("a cart says what the shopper's store hands over and when, what comes later
   for (const said of [
     "Coburg has 1 of 3 parts",
     "Order now to collect tomorrowPart a",
-    "Ordered in: we write when it is there to collectPart c",
+    "Ordered in: we email you when it is ready to collectPart c",
     "Out of stock at this storePart b",
     "2 stores have all of it:Keilor, VICOrder now to collect tomorrowPerth, VICOrder before 12pm to collect on Monday 23 November",
   ])

@@ -82,7 +82,9 @@ function MyStore({ store, lines }: { store: Store; lines: Planned[] }) {
         <span className={styles.count}>{countText(there.length, lines.length)}</span>
       </p>
       {first && <PlanLines sign="check" title={first.pickUp.text} lines={there} isAll={there.length === lines.length} />}
-      {orderedIn.length > 0 && <PlanLines sign="package-open" title="Ordered in: we write when it is there to collect" lines={orderedIn} />}
+      {orderedIn.length > 0 && (
+        <PlanLines sign="package-open" title="Ordered in: we email you when it is ready to collect" lines={orderedIn} />
+      )}
       {lacking.map(({ line, pickUp }) => (
         <PlanLines key={line.id} sign="x" title={pickUp.text} lines={[{ line, pickUp }]} />
       ))}

@@ -16,7 +16,7 @@ export function EmptyCart({ headingLevel, wasFilled, action }: { headingLevel: "
         headingLevel={headingLevel}
         icon="shopping-cart"
         title="Your cart is empty"
-        text="Parts that you add wait for you here."
+        text="Parts you add to your cart will wait for you here."
         action={action}
       />
     </div>

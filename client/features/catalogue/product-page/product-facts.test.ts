@@ -31,7 +31,7 @@ test("a gift card is sent by email at no cost, and comes back from nobody", () =
 
 test("a deposit on the old unit is told before the part is in the cart", () => {
   expect(factsOf({ coreChargeCents: 6000 })).toContain(
-    "Core deposit $60.00: On top of the price for each, refunded when your old unit comes back.",
+    "Core deposit $60.00: Added to the price of each, and refunded when your old unit comes back.",
   );
   expect(factsOf({ coreChargeCents: null }).join(" ")).not.toContain("deposit");
 });

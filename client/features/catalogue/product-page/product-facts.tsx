@@ -55,7 +55,7 @@ function depositFact({ coreChargeCents }: FactsProduct): ProductFact | null {
   return {
     icon: "rotate-ccw",
     title: `Core deposit ${formatMoney(coreChargeCents)}`,
-    text: "On top of the price for each, refunded when your old unit comes back.",
+    text: "Added to the price of each, and refunded when your old unit comes back.",
     link: { label: "How that works", url: "/pages/faq" },
   };
 }
@@ -69,7 +69,7 @@ function dangerFact({ dangerousGoodsClass, isInStoreOnly }: FactsProduct): Produ
   if (!dangerousGoodsClass) return null;
   const text = isInStoreOnly
     ? "Keep it upright on the way home and away from flames."
-    : "May not fly: it goes by road, and not to PO boxes or parcel lockers.";
+    : "Travels by road, not by air. Not to PO boxes or parcel lockers.";
   return { icon: "triangle-alert", title: `Dangerous goods, class ${dangerousGoodsClass}`, text };
 }
 

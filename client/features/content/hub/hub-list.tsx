@@ -13,7 +13,7 @@ export function HubList({ hub }: { hub: Hub }) {
     <div className={styles.list}>
       <HubFilters filters={filters} />
       {total === 0 ? (
-        <EmptyState headingLevel="h2" title="No story is about all of that yet." />
+        <EmptyState headingLevel="h2" title="No stories match all of that yet." />
       ) : (
         <>
           <h2 className={styles.total}>{`${total} ${total === 1 ? "story" : "stories"}, newest first`}</h2>

@@ -23,7 +23,7 @@ export function QuestionPage({ product, writer, returned, isSent, closed, childr
     <TalkPage product={product} title="Ask about this part">
       {children}
       {closed ? (
-        <ClosedNote text="We take no questions here at the moment." {...closed} />
+        <ClosedNote text="We can't take questions here at the moment." {...closed} />
       ) : (
         <TypedForm
           title="Your question"

@@ -22,7 +22,7 @@ export function ReviewForm({ handle, car, writer, returned, isSent }: ReviewForm
   return (
     <TypedForm
       title="Write a review"
-      lead="Say how it fitted and how it holds up. Somebody has a look at each review before it stands here, to keep out what isn't about the part. Good or bad, it is published."
+      lead="Say how it fitted and how it holds up. We read each review before it goes up, only to keep out what isn't about the part. Good or bad, it is published."
       anchor="write"
       action={`/products/${handle}/reviews`}
       button="Send review"
@@ -52,7 +52,7 @@ export function ReviewForm({ handle, car, writer, returned, isSent }: ReviewForm
       <Answer
         label="Your car (optional)"
         name="car"
-        hint="Others with the same car look for it."
+        hint="It helps others with the same car."
         known={car ?? undefined}
         returned={returned}
         maxLength={contactLengthMax.vehicle}

@@ -35,7 +35,7 @@ export function ProductContact({ product, phone }: ProductContactProps) {
       )}
       <div className={styles.ask}>
         <h2 className={styles.question}>Can't find what you need?</h2>
-        <p>Ask about this part. Have the number and your car's build date at hand.</p>
+        <p>Ask about this part. Have the part number and your car's build date handy.</p>
         <div className={styles.ways}>
           {phone && (
             <a className={buttonStyle({ variant: "secondary" })} href={`tel:${phone.replaceAll(/\s/g, "")}`}>
