@@ -48,7 +48,7 @@ async function bothCpuMs(shop: ChildProcess, sandbox: ChildProcess): Promise<{ s
 }
 
 /** Names of products typed letter by letter, the words of many products before the next letters of one: each text once. */
-export function typedTexts(productPaths: readonly string[]): string[] {
+function typedTexts(productPaths: readonly string[]): string[] {
   const names = productPaths.map((path) => path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " "));
   const texts = new Set<string>();
   for (let length = 3; length <= longestTyped; length++) for (const name of names) texts.add(name.slice(0, length).trim());

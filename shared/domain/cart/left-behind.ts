@@ -1,7 +1,8 @@
-import type { Cart, CartLine } from "../../contract/cart.ts";
+type Line = { variantId: string; title: string; quantity: number; isGift: boolean };
+type Lines = { lines: readonly Line[] };
 
 /** What a cart lost as it moved with a session, a sentence a part: the platform takes nothing along that has sold out, no more than there is, and nothing that isn't sold to this customer. */
-export function leftBehindSentences(before: Pick<Cart, "lines">, after: Pick<Cart, "lines">): string[] {
+export function leftBehindSentences(before: Lines, after: Lines): string[] {
   const parts = new Map(before.lines.filter(isBought).map((line) => [line.variantId, line.title]));
   return Array.from(parts, ([variantId, title]) => {
     const count = countOf(after, variantId);
@@ -10,7 +11,7 @@ export function leftBehindSentences(before: Pick<Cart, "lines">, after: Pick<Car
   }).filter(Boolean);
 }
 
-const isBought = ({ isGift }: CartLine) => !isGift;
+const isBought = ({ isGift }: Line) => !isGift;
 
-const countOf = ({ lines }: Pick<Cart, "lines">, variantId: string) =>
+const countOf = ({ lines }: Lines, variantId: string) =>
   lines.reduce((sum, line) => sum + (isBought(line) && line.variantId === variantId ? line.quantity : 0), 0);

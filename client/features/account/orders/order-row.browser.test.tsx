@@ -13,6 +13,7 @@ const order = {
   id: "1",
   name: "R100123",
   placedAt: "2026-11-28T00:00:00Z",
+  placedOn: "2026-11-28",
   status: "in-progress",
   quantity: 1,
   titles: [title],

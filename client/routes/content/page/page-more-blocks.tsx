@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { DeferredSection } from "#client/features/catalogue/card/deferred-section.tsx";
+import { DeferredSection } from "#client/ui/deferred-section.tsx";
 import { ProductShelfSkeleton } from "#client/features/catalogue/card/product-shelf-skeleton.tsx";
 import { MoreBlocks } from "#client/features/content/blocks/more-blocks.tsx";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { DeferredSection } from "#client/features/catalogue/card/deferred-section.tsx";
+import { DeferredSection } from "#client/ui/deferred-section.tsx";
 import { storesByStateQuery } from "#client/features/stores/queries.ts";
 import { StoresPicker } from "#client/features/stores/finder/stores-picker.tsx";
 import { useApi } from "#client/lib/api/api.ts";

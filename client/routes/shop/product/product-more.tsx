@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
-import { DeferredSection } from "#client/features/catalogue/card/deferred-section.tsx";
+import { DeferredSection } from "#client/ui/deferred-section.tsx";
 import { AssemblyLinks } from "#client/features/catalogue/assembly/assembly-links.tsx";
 import { ProductShelfSkeleton } from "#client/features/catalogue/card/product-shelf-skeleton.tsx";
 import { Recommendations } from "#client/features/catalogue/product-page/recommendations.tsx";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { DeferredSection } from "#client/features/catalogue/card/deferred-section.tsx";
+import { DeferredSection } from "#client/ui/deferred-section.tsx";
 import { availabilityFactsOf } from "#client/features/catalogue/card/product-availability.ts";
 import type { ProductChoiceState } from "#client/features/catalogue/product-page/buy/use-product-choice.ts";
 import { productStockQuery } from "#client/features/catalogue/queries.ts";
