@@ -36,7 +36,7 @@ test("what can't be taken is told line by line in the file's own order, and is l
   expect(problems.map(({ line, problem }) => [line, problem])).toEqual([
     [2, "No part that we sell has this number."],
     [3, "A quantity is a whole number from 1 to 9999."],
-    [5, "It comes in several kinds: add it from its page."],
+    [5, "It comes in several versions: add it from its page."],
   ]);
   expect(rest).toBe([head, "GONE-1,1,", "BR-1,none,", "TEE-1,1,"].join("\r\n"));
 });
