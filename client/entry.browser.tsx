@@ -14,7 +14,7 @@ import { havePartsFailed, partFailureEvent } from "./hydration/lazy-part.tsx";
 import { listenForLinks } from "./hydration/links/link-navigation.ts";
 import { isServerPartFailure, rootElementId } from "./hydration/page-state.ts";
 import { keepRouteCode, loadMatchedRoutes } from "./hydration/route-code.ts";
-import { createQueryClient } from "./lib/api/query-client.ts";
+import { createQueryClient, inBrowser } from "./lib/api/query-client.ts";
 import { routes } from "./routes.tsx";
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -35,7 +35,7 @@ addEventListener(partFailureEvent, () => {
 deferEarlyPops(window);
 const state = readPageState();
 const api = createBrowserApi();
-const queryClient = createQueryClient({ isServer: false });
+const queryClient = createQueryClient(inBrowser);
 hydratePage(queryClient, state);
 keepRouteCode(routes);
 

@@ -26,7 +26,7 @@ import { type HeadTag, headTags, type Site } from "./lib/page/head/head-tags.ts"
 import { partsLoaded } from "./hydration/lazy-part.tsx";
 import { pageHeadOf } from "./lib/page/head/page-head-of.ts";
 import type { PageState, StreamedOutcome } from "./hydration/page-state.ts";
-import { createQueryClient } from "./lib/api/query-client.ts";
+import { createQueryClient, onServer } from "./lib/api/query-client.ts";
 import { errorText } from "./routes/layout/error/error-text.ts";
 import { moduleNameOf, routes } from "./routes.tsx";
 import { type RenderPart, RenderPartContext } from "./hydration/server-rendered.tsx";
@@ -102,7 +102,7 @@ function idsOf(table: StaticHandler["dataRoutes"]): string[] {
 
 /** Runs the request's loaders or action. Answers a Response for redirects, else the page to render. */
 export async function openPage({ request, api, site, requestId }: OpenPageOptions): Promise<Response | OpenedPage> {
-  const queryClient = createQueryClient({ isServer: true });
+  const queryClient = createQueryClient(onServer);
   const requestContext = new RouterContextProvider();
   const vehicle = readSelectedVehicle(request.headers.get("cookie"));
   const cartCount = readCartCount(request.headers.get("cookie"));

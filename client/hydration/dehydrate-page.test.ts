@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { createQueryClient } from "../lib/api/query-client.ts";
+import { createQueryClient, onServer } from "../lib/api/query-client.ts";
 import { dehydrateQueries, onQuerySettled, whenSettled } from "./dehydrate-page.ts";
 import type { StreamedOutcome } from "./page-state.ts";
 
-const newClient = () => createQueryClient({ isServer: true });
+const newClient = () => createQueryClient(onServer);
 
 /** A query that ends when the test says so. */
 function slowQuery(client: ReturnType<typeof newClient>, key: string, meta?: Record<string, unknown>) {

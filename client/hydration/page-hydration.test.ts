@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dehydrateQueries, onQuerySettled } from "./dehydrate-page.ts";
 import { hydratePage, readPageState } from "./hydrate-page.ts";
 import type { PageState, StreamedOutcome } from "./page-state.ts";
-import { createQueryClient } from "../lib/api/query-client.ts";
+import { createQueryClient, inBrowser, onServer } from "../lib/api/query-client.ts";
 
 const router = { loaderData: {}, actionData: null, errors: null };
 const site = { origin: "http://localhost", name: "Rares" };
@@ -15,7 +15,7 @@ const fakeDocument = { readyState: "loading", addEventListener: listen, getEleme
 
 /** A server's page in which one query is settled and one still runs. */
 async function serverPage() {
-  const server = createQueryClient({ isServer: true });
+  const server = createQueryClient(onServer);
   const slow = Promise.withResolvers<string>();
   await server.fetchQuery(queryOptions({ queryKey: ["fast"], queryFn: () => "done" }));
   void server.prefetchQuery(queryOptions({ queryKey: ["slow"], queryFn: () => slow.promise }));
@@ -26,7 +26,7 @@ async function serverPage() {
 }
 
 function browserQueries() {
-  const browser = createQueryClient({ isServer: false });
+  const browser = createQueryClient(inBrowser);
   const queryFn = vi.fn(() => Promise.resolve("asked again"));
   return { browser, queryFn, ask: (key: string) => browser.fetchQuery(queryOptions({ queryKey: [key], queryFn })) };
 }

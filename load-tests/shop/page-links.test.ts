@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buyableCards, facetQueries, formAction, nextPagePath, productPaths } from "./page-links.ts";
 
 const buyable = `<article class="card"><h2><a class="link" href="/products/cap?sid=1&amp;pos=1">Cap</a></h2>
-<button type="submit" form="add-from-card" name="fields" value="intent=add&amp;variantId=gid%3A%2F%2Fshopify%2FProductVariant%2F1&amp;name=Cap">Add to Cart</button></article>`;
+<button type="submit" form="add-from-card" name="add" value="variantId=gid%3A%2F%2Fshopify%2FProductVariant%2F1&amp;name=Cap">Add to Cart</button></article>`;
 const withOptions = `<article class="card"><a href="/products/shirt">Shirt</a><a href="/products/shirt">Choose a size</a></article>`;
 
 test("products of a list are found once each, in its order", () => {

@@ -1,6 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { createQueryClient } from "./query-client.ts";
+import { createQueryClient, inBrowser } from "./query-client.ts";
 
 afterEach(() => {
   onlineManager.setOnline(true);
@@ -10,7 +10,7 @@ afterEach(() => {
 test("what is asked for without a connection fails, and isn't asked for by itself later", async () => {
   vi.useFakeTimers();
   const queryFn = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
-  const queryClient = createQueryClient({ isServer: false });
+  const queryClient = createQueryClient(inBrowser);
   onlineManager.setOnline(false);
   const failed = vi.fn<(error: unknown) => void>();
   void queryClient.fetchQuery({ queryKey: ["list"], queryFn }).catch(failed);

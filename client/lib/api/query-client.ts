@@ -1,15 +1,21 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, type QueryOptions } from "@tanstack/react-query";
 
 const freshMs = 60_000;
 
-/** The query cache of one request on the server, or of one visit in the browser. */
-export function createQueryClient({ isServer }: { isServer: boolean }): QueryClient {
+type Place = Required<Pick<QueryOptions, "gcTime" | "retry">>;
+
+/** The cache of one request: it is thrown away as a whole, and whoever waits for a page waits for no second try. */
+export const onServer: Place = { gcTime: Number.POSITIVE_INFINITY, retry: false };
+/** The cache of one visit. */
+export const inBrowser: Place = { gcTime: 10 * 60_000, retry: 1 };
+
+/** The query cache of a place. */
+export function createQueryClient(place: Place): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        ...place,
         staleTime: freshMs,
-        gcTime: isServer ? Number.POSITIVE_INFINITY : 10 * 60_000,
-        retry: isServer ? false : 1,
         refetchOnWindowFocus: false,
         // Without a connection a question fails in words, instead of being busy until there is one, when nobody thinks of it any more.
         networkMode: "always",

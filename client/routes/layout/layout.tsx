@@ -10,7 +10,6 @@ import { Header } from "#client/features/navigation/header/header.tsx";
 import { MegaMenuIsland } from "#client/features/navigation/menu/mega-menu-island.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
-import { useSite } from "#client/lib/page/site.ts";
 import { useArrivalFocus } from "#client/lib/page/use-arrival-focus.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
 import { ProgressBar } from "#client/ui/feedback/progress-bar.tsx";
@@ -38,7 +37,6 @@ const placeKey = ({ key, hash }: Location) => (key === "default" ? key + hash : 
 /** What stands around every page. */
 export function LayoutRoute() {
   const api = useApi();
-  const { isDemo } = useSite();
   const isNavigating = useNavigation().state !== "idle";
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
 
@@ -50,7 +48,7 @@ export function LayoutRoute() {
       <SkipLink />
       <CardForm />
       <ProgressBar isActive={isNavigating} />
-      <BannersIsland layout={layout} isDemo={isDemo === true} />
+      <BannersIsland layout={layout} />
       <Header
         company={layout.company}
         search={<SearchBox />}
@@ -61,18 +59,9 @@ export function LayoutRoute() {
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <Outlet context={insideLayout} />
       </main>
-      <FooterIsland
-        {...layout}
-        year={currentYear()}
-        signup={layout.emailSubscription && <FooterSignup signup={layout.emailSubscription} />}
-      />
+      <FooterIsland {...layout} signup={layout.emailSubscription && <FooterSignup signup={layout.emailSubscription} />} />
       <LayoutExtras />
       <ScrollRestoration getKey={placeKey} />
     </div>
   );
-}
-
-/** For the copyright line. */
-function currentYear(): number {
-  return new Date().getFullYear();
 }

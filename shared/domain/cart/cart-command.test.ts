@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseCartForm } from "./cart-command.ts";
-import { packFields } from "./packed-form.ts";
+import { packAddition } from "./packed-form.ts";
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
@@ -39,8 +39,8 @@ describe("a cart form", () => {
 
   test("of many cards is what the pressed button says, and nothing of another card's", () => {
     const attributes = { "attribute:Vehicle": "HQ Monaro 253 V8 & ute" };
-    const fields = packFields({ intent: "add", variantId, name: "Pump & seal + bolts", ...attributes, search: "?sid=q1&pos=4" });
-    expect(parseCartForm(formOf({ fields, variantId: "gid://shopify/ProductVariant/7", quantity: "9" }))).toEqual({
+    const add = packAddition({ variantId, name: "Pump & seal + bolts", ...attributes, search: "?sid=q1&pos=4" });
+    expect(parseCartForm(formOf({ add, intent: "remove", variantId: "gid://shopify/ProductVariant/7", quantity: "9" }))).toEqual({
       intent: "add",
       variantId,
       quantity: 1,
@@ -48,8 +48,8 @@ describe("a cart form", () => {
       attributes: [{ key: "Vehicle", value: "HQ Monaro 253 V8 & ute" }],
       origin: { queryId: "q1", position: 4 },
     });
-    expect(parseCartForm(formOf({ fields: "", intent: "add", variantId }))).toBeNull();
-    expect(parseCartForm(formOf({ fields: packFields({ fields }) }))).toBeNull();
+    expect(parseCartForm(formOf({ add: "", intent: "add", variantId }))).toBeNull();
+    expect(parseCartForm(formOf({ add: packAddition({ add }) }))).toBeNull();
   });
 
   test("with a quantity that is no whole number in range is refused", () => {

@@ -1,6 +1,6 @@
 import { attributeLimits, type CartAttribute, isAllowedAttribute } from "./cart-attributes.ts";
 import { freeSaleMaximum } from "./line-quantity.ts";
-import { unpackFields } from "./packed-form.ts";
+import { unpackAddition } from "./packed-form.ts";
 import { type SearchOrigin, searchOriginOf } from "./search/search-origin.ts";
 
 export type AddCommand = {
@@ -39,7 +39,7 @@ const codeLengthMax = 64;
 
 /** Reads one of the cart's forms; null when a field is missing or is not what it should be. An add form's `search` is the query of the page or of the product's link: it tells the search that the part was found with. */
 export function parseCartForm(sent: FormData): CartCommand | ChoiceNeeded | null {
-  const form = unpackFields(sent);
+  const form = unpackAddition(sent);
   switch (form.get("intent")) {
     case "add":
       return parseAdd(form);

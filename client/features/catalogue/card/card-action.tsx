@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "#client/ui/button/button.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
-import { packedFieldsName, packFields } from "#shared/domain/cart/packed-form.ts";
+import { additionName, packAddition } from "#shared/domain/cart/packed-form.ts";
 import { isAddedFromCard } from "#shared/domain/product/product-card-rules.ts";
 import styles from "./card-action.module.css";
 import { cardFormId } from "./card-form.tsx";
@@ -20,7 +20,7 @@ export function CardAction({ product, href, onSelect }: { product: ProductCard; 
     <Button
       type="submit"
       form={cardFormId}
-      name={packedFieldsName}
+      name={additionName}
       value={additionOf(product, href)}
       variant={product.fitment?.status === "does-not-fit" ? "quiet" : "primary"}
       isWide
@@ -33,11 +33,10 @@ export function CardAction({ product, href, onSelect }: { product: ProductCard; 
 
 /** The link's query tells the search that the part was found with. */
 function additionOf({ variantId, title, fitment }: ProductCard, href: string): string {
-  return packFields({
-    intent: "add",
+  return packAddition({
     variantId,
     name: title,
     ...(fitment?.car && { [`attribute:${vehicleAttribute}`]: fitment.car }),
-    ...(href.includes("?") && { search: href.slice(href.indexOf("?")) }),
+    search: href.split("?")[1] ?? "",
   });
 }

@@ -4,7 +4,7 @@ import { ServerRendered } from "#client/hydration/server-rendered.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./footer.module.css";
 
-type FooterIslandProps = FooterProps & {
+type FooterIslandProps = Omit<FooterProps, "year"> & {
   /** The email signup block; nothing stands in its place without it. */
   signup?: ReactNode;
 };
@@ -15,8 +15,13 @@ export function FooterIsland({ signup, ...props }: FooterIslandProps) {
     <footer className={styles.footer}>
       {signup && <div className={styles.signup}>{signup}</div>}
       <ServerRendered id="footer-island" madeOf={props.footerMenus}>
-        {import.meta.env.SSR && <Footer {...props} />}
+        {import.meta.env.SSR && <Footer {...props} year={currentYear()} />}
       </ServerRendered>
     </footer>
   );
+}
+
+/** For the copyright line. */
+function currentYear(): number {
+  return new Date().getFullYear();
 }

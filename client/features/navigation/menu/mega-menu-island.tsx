@@ -17,11 +17,10 @@ export const menuPanelsPart = "menu-panels";
 
 /** The menu as the server made it; popovers and one listener keep it alive, and bring what its panels hold. */
 export function MegaMenuIsland({ items, company }: Pick<Layout, "company"> & { items: Layout["headerMenu"] }) {
-  const renderPart = use(RenderPartContext);
   return (
     <ServerRendered id="menu-island" className={style} madeOf={items}>
       {import.meta.env.SSR && (
-        <MegaMenu items={items} company={company} panels={renderPart?.(menuPanelsPart, items, <MenuPanels items={items} />)} />
+        <MegaMenu items={items} company={company} panels={use(RenderPartContext)?.(menuPanelsPart, items, <MenuPanels items={items} />)} />
       )}
     </ServerRendered>
   );
