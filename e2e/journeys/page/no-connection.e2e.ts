@@ -36,7 +36,7 @@ test("a car that is asked for in words without a connection says so, and can be 
     .getByRole("link", { name: /vehicle/ })
     .click();
   const garage = page.getByRole("dialog", { name: "Garage" });
-  const box = garage.getByRole("searchbox", { name: "Type it" });
+  const box = garage.getByRole("searchbox", { name: "Plate, VIN or name" });
   await expect(box).toBeVisible();
   await page.context().setOffline(true);
   await box.fill("72 hq 253");
