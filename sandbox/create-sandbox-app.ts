@@ -67,6 +67,11 @@ export function createSandboxApp(options: SandboxOptions): Express {
   app.use(`${basePath}/places`, faults.before("places"), createPlacesRouter(localities));
   app.use(`${basePath}/carrier`, faults.before("carrier"), createCarrierRouter({ localities, seedFilesDir }));
   app.use(`${basePath}/pictures`, faults.before("pictures"), createPicturesRouter({ cacheDir: join(dataDir, "pictures") }));
+  app.use(
+    `${basePath}/videos`,
+    faults.before("pictures"),
+    express.static(join(seedFilesDir, "videos"), { fallthrough: false, maxAge: "1d" }),
+  );
   const database = openDatabase(dataDir);
   const customers = createCustomerStore(database, now);
   const commerce = createCommerce({ catalogue, database, customers, publicUrl, now });

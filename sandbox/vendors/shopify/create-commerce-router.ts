@@ -19,6 +19,7 @@ import { imageResolvers } from "./storefront/products/image-resolvers.ts";
 import { locationResolvers } from "./storefront/products/location-resolvers.ts";
 import { productResolvers } from "./storefront/products/product-resolvers.ts";
 import { productOptionResolvers, variantResolvers } from "./storefront/products/variant-resolvers.ts";
+import { videoResolvers } from "./storefront/products/video-resolvers.ts";
 import { queryResolvers } from "./storefront/query-resolvers.ts";
 
 const fulfilSchema = z.object({ stage: z.enum(["sent", "delivered"]).default("sent") }).default({ stage: "sent" });
@@ -83,6 +84,7 @@ function createStorefrontSchema(): GraphQLSchema {
       ProductVariant: variantResolvers,
       ...productOptionResolvers,
       ...imageResolvers,
+      ...videoResolvers,
       Collection: collectionResolvers,
       Location: locationResolvers,
       Cart: cartResolvers,

@@ -15,6 +15,7 @@ test.each([
   ["POST", "/assets/entry.js", "writes"],
   ["GET", "/assets/entry.js", "assets"],
   ["GET", "/_vendors/pictures/seal.jpg", "assets"],
+  ["GET", "/_vendors/videos/bleeding.mp4", "assets"],
   ["GET", "/_vendors/mailbox", "pages"],
   ["GET", "/healthcheck", null],
   ["GET", "/readyz", null],

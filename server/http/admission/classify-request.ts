@@ -23,7 +23,7 @@ export const classLimits: Record<RequestClass, ClassLimits> = {
   assets: { inFlightMax: 400, queueMax: 200, waitMsMax: 1000, cost: 1 },
 };
 
-const assetPrefixes = ["/assets/", "/_vendors/pictures/"];
+const assetPrefixes = ["/assets/", "/_vendors/pictures/", "/_vendors/videos/"];
 const probes = new Set(["/healthcheck", "/readyz"]);
 const cartCookie = /(?:^|;\s*)(?:__Host-)?rares=/;
 

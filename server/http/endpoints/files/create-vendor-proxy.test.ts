@@ -19,10 +19,11 @@ const echo: RequestListener = (req, res) =>
     JSON.stringify({ method: req.method, url: req.url, cookie: req.headers.cookie ?? null, forwardedFor: req.headers["x-forwarded-for"] }),
   );
 
-test("pictures, checkout, mailbox and sign-in are shown under the shop's own origin", async () => {
+test("pictures, films, checkout, mailbox and sign-in are shown under the shop's own origin", async () => {
   const { ask } = await startTestShop({ sandboxUrl: await startServer(echo) });
   for (const path of [
     "/_vendors/pictures/part/a.webp?width=80",
+    "/_vendors/videos/a.mp4",
     "/_vendors/checkout/1",
     "/_vendors/mailbox",
     "/_vendors/auth/authorize?x=%2F",

@@ -8,7 +8,7 @@ import { AppError } from "#shared/domain/app-error.ts";
 import { cookiePairs } from "#shared/domain/cookies.ts";
 import { isSameSecret } from "../preview/preview-pass.ts";
 
-const proxiedPath = /^\/_vendors\/(?:pictures|checkout|mailbox|auth)(?:\/|$)/;
+const proxiedPath = /^\/_vendors\/(?:pictures|videos|checkout|mailbox|auth)(?:\/|$)/;
 
 function decode(path: string): string {
   try {
@@ -30,7 +30,7 @@ type VendorProxyOptions = {
   mailboxSecret?: string | null;
 };
 
-/** Shows the sandbox's pictures, checkout, mailbox and sign-in pages under the shop's own origin. Everything else of the sandbox stays out of a browser's reach. */
+/** Shows the sandbox's pictures, films, checkout, mailbox and sign-in pages under the shop's own origin. Everything else of the sandbox stays out of a browser's reach. */
 export function createVendorProxy({ sandboxUrl, timeoutMs = 15_000, mailboxSecret = null }: VendorProxyOptions): RequestHandler {
   // The proxy tells failures as events, without the request's own continuation.
   const onFailure = new WeakMap<IncomingMessage, (error: unknown) => void>();

@@ -35,7 +35,6 @@ export const imageResolvers = {
     originalSrc: plainUrl,
     transformedSrc: (node: ImageNode, transform: Transform, context: StorefrontContext) => urlOf(node, context, transform),
   },
-  Media: { __resolveType: () => "MediaImage" },
   MediaImage: {
     id: (node: ImageNode) => toGid("MediaImage", node.id),
     alt: (node: ImageNode) => node.image.alt,

@@ -10,6 +10,7 @@ import { plainText } from "./plain-text.ts";
 import { isProductAvailable, isVariantAvailable } from "./product-index.ts";
 import { readProductMetafield } from "./product-metafields.ts";
 import { variantNode, variantNodes } from "./variant-node.ts";
+import { videoNodes } from "./video-resolvers.ts";
 
 type SelectedOption = { name: string; value: string };
 type SelectedOptions = {
@@ -104,7 +105,7 @@ export const productResolvers = {
   variants: (product: CatalogueProduct, args: ConnectionArgs) => arrayConnection(variantNodes(product), args),
   featuredImage: (product: CatalogueProduct) => imagesOf(product)[0] ?? null,
   images: (product: CatalogueProduct, args: ConnectionArgs) => arrayConnection(imagesOf(product), args),
-  media: (product: CatalogueProduct, args: ConnectionArgs) => arrayConnection(imagesOf(product), args),
+  media: (product: CatalogueProduct, args: ConnectionArgs) => arrayConnection([...imagesOf(product), ...videoNodes(product)], args),
   collections: (product: CatalogueProduct, args: ConnectionArgs, { commerce }: StorefrontContext) =>
     arrayConnection(collectionNodesOf(commerce.catalogue, product), args),
   variantBySelectedOptions: (product: CatalogueProduct, args: SelectedOptions) => {
