@@ -62,6 +62,12 @@ test("what marketing forms and a tag manager bring along may be shown", () => {
   expect(sourcesOf({ TAG_MANAGER_ID: "GTM-ABC1234" }).get("img-src")).toContain("https://*.google-analytics.com");
 });
 
+test("films are the shop's own, and the platform's once it is real", () => {
+  expect(sourcesOf({ STORYBLOK_TOKEN: "t" }).get("media-src")).toEqual(["'self'"]);
+  const real = sourcesOf({ SHOPIFY_STORE_DOMAIN: "x.myshopify.com", SHOPIFY_PRIVATE_TOKEN: "t" });
+  expect(real.get("media-src")).toEqual(["'self'", "https://cdn.shopify.com"]);
+});
+
 test("pictures of the editors' vendor are shown once it is real", () => {
   const sources = sourcesOf({ STORYBLOK_TOKEN: "t" });
   expect(sources.get("img-src")).toContain("https://a.storyblok.com");

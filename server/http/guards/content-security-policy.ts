@@ -47,6 +47,8 @@ export function contentSecurityPolicy(config: Config, inline: InlineSources, { i
     "script-src": ["'self'", inline.script, ...tagHosts.scripts, ...config.embedOrigins, ...(isPreview ? [editorHost] : [])],
     "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", inline.style, ...config.embedOrigins],
     "img-src": ["'self'", "data:", ...pictureHostsOf(config), ...tagHosts.pictures, ...config.embedOrigins],
+    // A product's films lie where its pictures do.
+    "media-src": ["'self'", ...(config.vendors.shopify ? [pictureHosts.shopify] : [])],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...tagHosts.connections, ...config.embedOrigins],
     // Videos play here, and nothing is asked of this host before a shopper plays one.

@@ -34,6 +34,19 @@ const bundleComponentSchema = z.object({
 });
 export type BundleComponent = z.infer<typeof bundleComponentSchema>;
 
+const galleryPictureSchema = pictureSchema.extend({
+  /** Of a film's preview picture: the film behind it. Left out of everything else. */
+  video: z
+    .object({
+      /** Where it plays by itself: YouTube's page about it, or its file. */
+      url: z.string(),
+      /** YouTube's eleven characters; left out where the platform holds the file. */
+      youtubeId: z.string().optional(),
+    })
+    .optional(),
+});
+export type GalleryPicture = z.infer<typeof galleryPictureSchema>;
+
 /** Everything that the product page's first view needs. Money in cents (AUD, GST included). */
 export const productSchema = z.object({
   id: z.string(),
@@ -52,7 +65,8 @@ export const productSchema = z.object({
   tags: z.array(z.string()),
   /** From the root category to the product's own. */
   breadcrumbs: z.array(linkSchema),
-  pictures: z.array(pictureSchema),
+  /** The gallery, in the merchant's order. */
+  pictures: z.array(galleryPictureSchema),
   options: z.array(productOptionSchema),
   variants: z.array(productVariantSchema).min(1),
   availability: availabilitySchema,

@@ -24,6 +24,24 @@ describe("what search engines read of a product", () => {
     });
   });
 
+  test("tells of the gallery's films apart from its pictures, by their player or their file", () => {
+    const picture = { source: "shopify", alt: "A pump", width: 8, height: 6 } as const;
+    const film = (path: string, video: { url: string; youtubeId?: string }) => ({ ...picture, url: path, alt: "Fitting a pump", video });
+    const pictures = [
+      film("/1.jpg", { url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ", youtubeId: "aqz-KE-bpKQ" }),
+      { ...picture, url: "/2.jpg" },
+    ];
+    const common = { "@type": "VideoObject", name: "Fitting a pump" };
+    expect(jsonLdOf({ pictures: [...pictures, film("/3.jpg", { url: "/3.mp4" })] })).toMatchObject({
+      image: ["https://shop.example/2.jpg"],
+      subjectOf: [
+        { ...common, thumbnailUrl: "https://shop.example/1.jpg", embedUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ" },
+        { ...common, thumbnailUrl: "https://shop.example/3.jpg", contentUrl: "https://shop.example/3.mp4" },
+      ],
+    });
+    expect(jsonLdOf({ pictures: [{ ...picture, url: "/2.jpg" }] })).not.toHaveProperty("subjectOf");
+  });
+
   test.each([{ isGiftCard: true }, { isMadeToOrder: true }, { isSpecialOrder: true }] as const)(
     "promises no return where the page takes none back: %o",
     (facts) => {

@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import type { GalleryPicture, Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import type { Review, ReviewPage } from "#shared/contract/catalogue/review.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
 import { type DisplayAvailability, displayAvailabilityOf } from "#shared/domain/product/availability.ts";
@@ -71,7 +71,9 @@ function dollars(cents: number): string {
 
 /** schema.org's Product with one offer, or one for each variant. What isn't known is left out rather than guessed. */
 export function productJsonLd(product: Product, origin: string, shipping?: Layout["shipping"], reviews?: ReviewPage | null): object {
-  const { pictures, material, breadcrumbs } = product;
+  const { material, breadcrumbs } = product;
+  const pictures = product.pictures.filter(({ video }) => !video);
+  const films = product.pictures.flatMap((picture) => videoJsonLd(picture, origin) ?? []);
   const offers = product.variants.map((variant) => offerJsonLd(product, variant, origin, shipping));
   return {
     "@context": "https://schema.org",
@@ -84,9 +86,24 @@ export function productJsonLd(product: Product, origin: string, shipping?: Layou
     brand: { "@type": "Brand", name: product.vendor },
     ...(breadcrumbs.length > 0 && { category: breadcrumbs.map(({ label }) => label).join(" > ") }),
     ...(pictures.length > 0 && { image: pictures.map(({ url }) => new URL(url, origin).href) }),
+    ...(films.length > 0 && { subjectOf: films }),
     ...(material && { material }),
     ...(reviews?.summary && reviewsJsonLd(reviews.summary, reviews.reviews)),
     offers: offers.length === 1 ? offers[0] : offers,
+  };
+}
+
+/** schema.org's VideoObject of a film in the gallery; the platform doesn't tell its day. */
+function videoJsonLd({ url, alt, video }: GalleryPicture, origin: string): object | null {
+  if (!video) return null;
+  const { youtubeId } = video;
+  return {
+    "@type": "VideoObject",
+    name: alt,
+    thumbnailUrl: new URL(url, origin).href,
+    ...(youtubeId === undefined
+      ? { contentUrl: new URL(video.url, origin).href }
+      : { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }),
   };
 }
 

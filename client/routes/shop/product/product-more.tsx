@@ -54,7 +54,7 @@ export function ProductMore({ product }: { product: Product }) {
           vendor: product.vendor,
           productType: product.productType,
           sku: product.sku,
-          picture: product.pictures[0] ?? null,
+          picture: product.pictures.find(({ video }) => !video) ?? null,
           priceCents: Math.min(...prices),
           maxPriceCents: Math.max(...prices),
           compareToPriceCents: cheapest?.compareToPriceCents ?? null,

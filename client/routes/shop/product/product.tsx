@@ -37,7 +37,7 @@ export const handle = {
     const product = queryClient.getQueryData(productQuery(api, slug).queryKey);
     if (!product) return { title: "Product", description: "A part of our range", isIndexable: false };
     const path = `/products/${product.handle}`;
-    const [picture] = product.pictures;
+    const picture = product.pictures.find(({ video }) => !video);
     return {
       title: product.seo.title || product.title,
       description: product.seo.description || product.description,

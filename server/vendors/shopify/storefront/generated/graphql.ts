@@ -3705,7 +3705,12 @@ export type ProductByHandleQueryVariables = Exact<{
 }>;
 
 
-export type ProductByHandleQuery = { product?: { id: string, handle: string, title: string, description: string, descriptionHtml: string, vendor: string, productType: string, isGiftCard: boolean, tags: Array<string>, totalInventory?: number | null, seo: { title?: string | null, description?: string | null }, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, images: { nodes: Array<{ url: string, altText?: string | null, width?: number | null, height?: number | null }> }, variants: { nodes: Array<{ id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }> }, selectedOrFirstAvailableVariant?: { requiresComponents: boolean, components: { nodes: Array<{ quantity: number, productVariant: { product: { handle: string, title: string, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, variants: { nodes: Array<{ id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }> } } } }> } } | null, metafields: Array<{ key: string, value: string } | null> } | null };
+export type ProductByHandleQuery = { product?: { id: string, handle: string, title: string, description: string, descriptionHtml: string, vendor: string, productType: string, isGiftCard: boolean, tags: Array<string>, totalInventory?: number | null, seo: { title?: string | null, description?: string | null }, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, media: { nodes: Array<
+        | { __typename: 'ExternalVideo', host: MediaHost, embedUrl: string, alt?: string | null, previewImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }
+        | { __typename: 'MediaImage', alt?: string | null, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }
+        | { __typename: 'Model3d', alt?: string | null }
+        | { __typename: 'Video', alt?: string | null, sources: Array<{ mimeType: string, height: number, url: string }>, previewImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }
+      > }, variants: { nodes: Array<{ id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }> }, selectedOrFirstAvailableVariant?: { requiresComponents: boolean, components: { nodes: Array<{ quantity: number, productVariant: { product: { handle: string, title: string, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, variants: { nodes: Array<{ id: string, sku?: string | null, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable?: number | null, weight?: number | null, weightUnit: WeightUnit, quantityRule: { minimum: number, maximum?: number | null, increment: number }, price: { amount: string }, compareAtPrice?: { amount: string } | null, selectedOptions: Array<{ name: string, value: string }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null }> } } } }> } } | null, metafields: Array<{ key: string, value: string } | null> } | null };
 
 export type ProductCardFieldsFragment = { id: string, handle: string, title: string, vendor: string, productType: string, isGiftCard: boolean, tags: Array<string>, totalInventory?: number | null, options: Array<{ name: string, optionValues: Array<{ name: string }> }>, featuredImage?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, priceRange: { minVariantPrice: { amount: string }, maxVariantPrice: { amount: string } }, variantsCount?: { count: number } | null, variants: { nodes: Array<{ id: string, sku?: string | null, currentlyNotInStock: boolean, price: { amount: string }, compareAtPrice?: { amount: string } | null }> }, metafields: Array<{ key: string, value: string } | null> };
 
@@ -5657,9 +5662,32 @@ export const ProductByHandleDocument = new TypedDocumentString(`
         name
       }
     }
-    images(first: 30) {
+    media(first: 30) {
       nodes {
-        ...ImageFields
+        __typename
+        alt
+        ... on MediaImage {
+          image {
+            ...ImageFields
+          }
+        }
+        ... on ExternalVideo {
+          host
+          embedUrl
+          previewImage {
+            ...ImageFields
+          }
+        }
+        ... on Video {
+          sources {
+            mimeType
+            height
+            url
+          }
+          previewImage {
+            ...ImageFields
+          }
+        }
       }
     }
     variants(first: 250) {

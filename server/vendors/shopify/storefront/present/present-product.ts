@@ -8,6 +8,7 @@ import type { ShopifyLogger } from "../create-storefront-api.ts";
 import type { ProductByHandleQuery } from "../generated/graphql.ts";
 import { metafieldReader } from "./metafield-reader.ts";
 import { presentAvailability } from "./present-availability.ts";
+import { presentGallery } from "./present-gallery.ts";
 import { presentPicture } from "./present-picture.ts";
 import { presentOptions, presentVariant } from "./present-variant.ts";
 
@@ -41,7 +42,7 @@ export function presentProduct(product: PlatformProduct, publicUrl: string, logg
     replacesNumbers: metafields.list("replaces_numbers"),
     replacedByHandle: metafields.text("replaced_by"),
     tags,
-    pictures: product.images.nodes.map((image) => presentPicture(image, title, publicUrl)),
+    pictures: presentGallery(product.media.nodes, { handle, title, publicUrl, logger }),
     options: presentOptions(product.options),
     variants,
     availability,
