@@ -3,11 +3,9 @@ import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
+import { YoutubePlayer } from "#client/ui/video/youtube-player.tsx";
 import type { Video } from "#shared/contract/content/expert.ts";
 import styles from "./video-tile.module.css";
-
-/** The player is of another origin: what it may do among its own, it still cannot do here. */
-const sandbox = "allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox";
 
 type VideoTileProps = {
   video: Video;
@@ -31,15 +29,7 @@ export function VideoTile({ video, expertUrl, isTitled }: VideoTileProps) {
     <div className={styles.place}>
       <div className={styles.tile}>
         {isPlaying ? (
-          <iframe
-            ref={takeFocus}
-            className={styles.frame}
-            src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`}
-            title={title}
-            sandbox={sandbox}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
+          <YoutubePlayer className={styles.frame} youtubeId={youtubeId} title={title} />
         ) : (
           <>
             {poster && (
@@ -66,9 +56,4 @@ export function VideoTile({ video, expertUrl, isTitled }: VideoTileProps) {
       </div>
     </div>
   );
-}
-
-/** The button that had the focus is gone. */
-function takeFocus(frame: HTMLIFrameElement | null): void {
-  frame?.focus();
 }
