@@ -12,6 +12,7 @@ export const pages = {
   "a product with variants": `/products/${stressCases.universalSixVariants}`,
   "a product for one car": `/products/${stressCases.leftHandTwin}`,
   "a bundle": `/products/${stressCases.kitWithMissingPart}`,
+  "a product with a video": `/products/${stressCases.coreCharge}`,
   "a product without a picture": `/products/${stressCases.noImage}`,
   "a product with a long title": `/products/${stressCases.longTitle}`,
   "an out-of-stock product": `/products/${stressCases.outOfStock}`,

@@ -6,7 +6,7 @@ import type { Picture } from "#shared/contract/picture.ts";
 import { exampleProduct } from "#shared/testing/example-product.ts";
 import { ProductGallery } from "./product-gallery.tsx";
 
-vi.mock(import("./picture-zoom.tsx"), () => {
+vi.mock(import("./closer-look.tsx"), () => {
   throw new Error("gone");
 });
 

@@ -2,18 +2,19 @@ import { type ComponentType, type MouseEvent, type RefObject, useEffect, useEffe
 import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { pictureUrlAt } from "#client/ui/picture/picture-source-set.ts";
+import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
-import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import type { GalleryPicture, Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import { useProductChoice } from "../buy/use-product-choice.ts";
 import { GalleryDots } from "./gallery-dots.tsx";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import { gallerySizes } from "./gallery-sizes.ts";
-import type { PictureZoomProps } from "./picture-zoom.tsx";
+import type { CloserLookProps } from "./closer-look.tsx";
 import styles from "./product-gallery.module.css";
 
 const widths = [360, 560, 720, 1080, 1440];
 
-/** The pictures of a product: swiped by hand, chosen by their thumbnails, pressed for a closer look. */
+/** The pictures of a product, and its films: swiped by hand, chosen by their thumbnails, pressed for a closer look. */
 export function ProductGallery({ product }: { product: Product }) {
   const { variant } = useProductChoice(product);
   const pictures = picturesFor(product, variant);
@@ -21,7 +22,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const [current, setCurrent] = useState(0);
   /** The picture after the furthest that was looked at. Those behind it are worth no bytes yet. */
   const [reach, setReach] = useState(1);
-  const [zoom, setZoom] = useState<{ Zoom: ComponentType<PictureZoomProps>; start: number } | null>(null);
+  const [closer, setCloser] = useState<{ Look: ComponentType<CloserLookProps>; pressed: GalleryPicture } | null>(null);
   useStartOver(trackRef, pictures[0]?.url);
 
   const show = (index: number) => trackRef.current?.scrollTo({ left: index * trackRef.current.clientWidth });
@@ -35,12 +36,12 @@ export function ProductGallery({ product }: { product: Product }) {
   // It may have been swiped before its code came.
   const followFirst = useEffectEvent(follow);
   useEffect(() => followFirst(), []);
-  const look = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
+  const look = (event: MouseEvent<HTMLAnchorElement>, pressed: GalleryPicture) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    import("./picture-zoom.tsx")
-      .then(({ PictureZoom: Zoom }) => setZoom({ Zoom, start }))
+    import("./closer-look.tsx")
+      .then(({ CloserLook: Look }) => setCloser({ Look, pressed }))
       // Without the code the link does what it does without a script.
       .catch(() => window.open(href, "_blank", "noreferrer"));
   };
@@ -57,17 +58,22 @@ export function ProductGallery({ product }: { product: Product }) {
               sizes={gallerySizes(picture)}
               widths={widths}
               isPriority={index === 0}
-              isLabelled
+              isLabelled={!picture.video}
               className={styles.picture}
             />
             <a
-              className={styles.zoom}
-              href={pictureUrlAt(picture, Math.max(...widths))}
+              className={styles.look}
+              href={picture.video?.url ?? pictureUrlAt(picture, Math.max(...widths))}
               target="_blank"
               rel="noreferrer"
-              aria-label={`Look closer: ${picture.alt}`}
-              onClick={(event) => look(event, index)}
-            />
+              aria-label={`${picture.video ? "Watch Video" : "Look closer"}: ${picture.alt}`}
+              onClick={(event) => look(event, picture)}
+            >
+              {picture.video && <Icon of="play" className={styles.play} />}
+            </a>
+            {closer?.pressed === picture && (
+              <closer.Look pictures={pictures} pressed={picture} title={product.title} onClose={() => setCloser(null)} />
+            )}
           </li>
         ))}
       </ul>
@@ -77,7 +83,6 @@ export function ProductGallery({ product }: { product: Product }) {
           <GalleryDots count={pictures.length} current={current} />
         </>
       )}
-      {zoom && <zoom.Zoom pictures={pictures} start={zoom.start} title={product.title} onClose={() => setZoom(null)} />}
     </section>
   );
 }
