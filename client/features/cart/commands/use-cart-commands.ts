@@ -32,13 +32,7 @@ function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): vo
     "submit",
     (event) => {
       const { target: form } = event;
-      if (
-        event.defaultPrevented ||
-        !(event instanceof SubmitEvent) ||
-        !(form instanceof HTMLFormElement) ||
-        form.dataset.cartForm === undefined
-      )
-        return;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset.cartForm === undefined) return;
       event.preventDefault();
       loadFormTaker().then(
         ({ takeOverForm }) => takeOverForm(form, event.submitter, context),

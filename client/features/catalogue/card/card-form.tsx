@@ -6,5 +6,5 @@ export const cardFormId = "add-from-card";
  * (`content-visibility`) was laid out at once.
  */
 export function CardForm() {
-  return <form id={cardFormId} method="post" action="/cart" data-cart-form hidden />;
+  return <form id={cardFormId} method="post" action="/cart" data-cart-form />;
 }
