@@ -86,7 +86,7 @@ test("the search box whose panel's code doesn't come is a form, and opens its pa
 });
 
 test("a picture whose closer look's code doesn't come opens by itself, and the page stays", async ({ page }) => {
-  const zoom = /\/assets\/picture-zoom-[^/]*\.js/;
+  const zoom = /\/assets\/closer-look-[^/]*\.js/;
   await withoutChunk(page, zoom);
   await openWithAllParts(page, `/products/${stressCases.leftHandTwin}`);
   const link = page.getByRole("link", { name: /^Look closer/ }).first();
