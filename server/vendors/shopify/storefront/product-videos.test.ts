@@ -3,7 +3,7 @@ import { z } from "zod";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { type RunningCommerce, startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import { productSchema } from "#shared/contract/catalogue/product.ts";
-import { createShopifyClient } from "./create-shopify-client.ts";
+import { clientOfChanged } from "./testing/client-of-changed.ts";
 
 const answerSchema = z.object({ data: z.object({ product: z.looseObject({ media: z.object({ nodes: z.array(z.unknown()) }) }) }) });
 const pictures = productSchema.shape.pictures;
@@ -25,17 +25,11 @@ beforeEach(() => warn.mockClear());
 
 /** A product's gallery, with the platform's media changed on the way. */
 async function galleryOf(handle: string, change = (nodes: unknown[]) => nodes) {
-  const client = createShopifyClient({
-    storeDomain: `${commerce.origin}/_vendors/shopify`,
-    privateAccessToken: "private",
-    publicUrl: "http://shop.test",
+  const client = clientOfChanged({
+    commerce,
     logger: { warn },
-    vendorFetch: async (url, init) => {
-      const answer = answerSchema.parse(await (await fetch(url, init)).json());
-      const { media } = answer.data.product;
-      media.nodes = change(media.nodes);
-      return Response.json(answer);
-    },
+    schema: answerSchema,
+    change: ({ data: { product } }) => void (product.media.nodes = change(product.media.nodes)),
   });
   return pictures.parse((await client.product(handle))?.pictures);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 
 import { z } from "zod";
 import { type RunningCommerce, startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import { createShopifyClient } from "./create-shopify-client.ts";
+import { clientOfChanged } from "./testing/client-of-changed.ts";
 
 const answerSchema = z.object({
   data: z.object({
@@ -23,17 +24,7 @@ beforeEach(() => warn.mockClear());
 
 /** The product as the shop sees it after something was changed in the platform's answer. */
 function productWith(change: (product: Product) => void) {
-  const client = createShopifyClient({
-    storeDomain: `${commerce.origin}/_vendors/shopify`,
-    privateAccessToken: "private",
-    publicUrl: "http://shop.test",
-    logger: { warn },
-    vendorFetch: async (url, init) => {
-      const answer = answerSchema.parse(await (await fetch(url, init)).json());
-      change(answer.data.product);
-      return Response.json(answer);
-    },
-  });
+  const client = clientOfChanged({ commerce, logger: { warn }, schema: answerSchema, change: ({ data }) => change(data.product) });
   return client.product("brake-pad-set");
 }
 
