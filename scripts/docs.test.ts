@@ -44,6 +44,13 @@ test.each(documents.filter((document) => !isHistory(document)))("every heading t
   expect(deadAnchors(document)).toEqual([]);
 });
 
+/** What a merge writes between two versions, and what a formatter makes of it. */
+const leftByMerge = /^(?:<{7}|>{7}|\|{7}|\\?={7}$|(?:> ){6}>).*/gm;
+
+test.each(documents)("%s holds nothing that a merge left", (document) => {
+  expect(readFileSync(document, "utf8").match(leftByMerge)).toBeNull();
+});
+
 test("the check sees a file that has moved", () => {
   expect(documents.length).toBeGreaterThan(20);
   expect([..."see `server/nowhere.ts`".matchAll(namedPath)]).toHaveLength(1);
