@@ -1,5 +1,5 @@
 import { addBit, type Bitset } from "./bitset.ts";
-import { createNumberList } from "./number-list.ts";
+import { createNumberList, type NumberList } from "./number-list.ts";
 import { createTextCollector, insertText, isTextAt, lowerBound, textAt, textCount, type TextList } from "./text-list.ts";
 import { createTextLookup, indicesOfText, type TextLookup } from "./text-lookup.ts";
 
@@ -33,18 +33,24 @@ export function createFacetColumnBuilder(): FacetColumnBuilder {
     },
     build() {
       const { sorted: values, rankOfId } = texts.build();
-      const ranks = valueIds.view().map((id) => rankOfId[id] ?? 0);
       return {
         kind: "facet",
         values,
         isNumeric: isEveryNumber(values),
-        offsets: offsets.toArray(),
-        valueIds: rankOfId.length < 65_536 ? Uint16Array.from(ranks) : ranks,
+        offsets: offsets.takeAll(),
+        valueIds: ranksOf(valueIds, rankOfId),
         lookup: null,
         inverted: null,
       };
     },
   };
+}
+
+function ranksOf(valueIds: NumberList, rankOfId: Uint32Array): Uint16Array | Uint32Array {
+  const ranks = rankOfId.length < 65_536 ? new Uint16Array(valueIds.length) : new Uint32Array(valueIds.length);
+  let taken = 0;
+  for (let ids = valueIds.takeLot(); ids !== undefined; ids = valueIds.takeLot()) for (const id of ids) ranks[taken++] = rankOfId[id] ?? 0;
+  return ranks;
 }
 
 function isEveryNumber(values: TextList): boolean {

@@ -67,7 +67,7 @@ export function insertText(sorted: TextList, rank: number, text: string): TextLi
 export type TextCollector = {
   /** A number for the text, by its first coming. */
   idOf: (text: string) => number;
-  /** All texts in order, and the rank of each number among them. */
+  /** All texts in order, and the rank of each number among them; the collector forgets them. */
   build: () => { sorted: TextList; rankOfId: Uint32Array };
 };
 
@@ -84,6 +84,7 @@ export function createTextCollector(): TextCollector {
       const texts = [...ids.keys()].toSorted();
       const rankOfId = new Uint32Array(texts.length);
       for (const [rank, text] of texts.entries()) rankOfId[ids.get(text) ?? 0] = rank;
+      ids.clear();
       return { sorted: createTextList(texts), rankOfId };
     },
   };

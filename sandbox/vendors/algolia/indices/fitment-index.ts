@@ -25,7 +25,7 @@ export function collectFitment(): ProductCollector<BuiltFitment> {
         }
       }
     },
-    build: () => ({ index: builder.build(), products: products.toArray(), variantAndRow: variantAndRow.toArray() }),
+    build: () => ({ index: builder.build(), products: products.takeAll(), variantAndRow: variantAndRow.takeAll() }),
   };
 }
 

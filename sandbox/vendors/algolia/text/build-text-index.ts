@@ -64,13 +64,16 @@ function addCodes(codes: PostingsBuilder, values: readonly string[], position: n
   for (const [key, kind] of best) codes.add(codes.idOf(key), position, kind);
 }
 
-/** Brands, categories and vehicles repeat over thousands of records: their words are read once. */
+const valuesKnownMax = 10_000;
+
+/** Brands, categories and vehicles repeat over thousands of records: their words are read once, and again after so many titles that were met once each. */
 function createTermIdReader(text: PostingsBuilder): (value: string) => number[] {
   const known = new Map<string, number[]>();
   return (value) => {
     const cached = known.get(value);
     if (cached !== undefined) return cached;
     const termIds = tokenise(value).map(({ word }) => text.idOf(word));
+    if (known.size === valuesKnownMax) known.clear();
     known.set(value, termIds);
     return termIds;
   };
