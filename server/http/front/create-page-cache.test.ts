@@ -190,6 +190,34 @@ test("what is purged is gone at once, also what was being made when the purge ca
   expect(await cache.fill(keyOf("/"))).toBeNull();
 });
 
+test("who asks after a purge never gets what was begun before it, and what comes of that changes nothing any more", async () => {
+  const { cache, hold, release, makes } = setUp();
+  hold();
+  const before = cache.fill(keyOf("/"));
+  await expect.poll(makes).toBe(1);
+  cache.purge();
+  const after = cache.fill(keyOf("/"));
+  await expect.poll(makes).toBe(2);
+  release({ page: null, isFailure: false });
+  expect(await before).toBeNull();
+  // The second is still being made, and whoever comes now waits for it.
+  const follower = cache.fill(keyOf("/"));
+  release({ page: pageOf("read after the purge"), isFailure: false });
+  expect((await after)?.etag).toBe('"read after the purge"');
+  expect((await follower)?.etag).toBe('"read after the purge"');
+  expect([makes(), cache.find(keyOf("/"))?.etag]).toEqual([2, '"read after the purge"']);
+});
+
+test("a purge makes no room for more pages at a time", async () => {
+  const { cache, hold, makes } = setUp();
+  hold();
+  for (let at = 0; at < 8; at += 1) void cache.fill(keyOf(`/parts/${at}`));
+  await expect.poll(makes).toBe(8);
+  cache.purge();
+  expect(await cache.fill(keyOf("/"))).toBeNull();
+  expect(makes()).toBe(8);
+});
+
 test("it never holds more bytes than it may: what was used last stays", async () => {
   const { cache, bytes, makeBy } = setUp({ maxBytes: 20_000 });
   makeBy(() => Promise.resolve({ page: pageOf("large", 2000), isFailure: false }));

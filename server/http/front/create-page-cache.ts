@@ -51,7 +51,7 @@ const overheadBytes = 1024;
 const uncachedMs = 10_000;
 const uncachedMax = 5000;
 /** Made at a time. Garages make pages without end, so whoever asks for one more takes their turn in the pipeline, which lets in what the process can do. */
-const inFlightMax = 8;
+const makingMax = 8;
 
 /** Keeps whole pages, bounded by bytes: fresh ones are sent, stale ones while the next is made, and each is made once however many ask. */
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -76,6 +76,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   });
   const uncached = new LRUCache<string, true>({ max: uncachedMax, ttl: uncachedMs });
   const inFlight = new Map<string, Promise<KeptPage | null>>();
+  /** With those that were begun before a purge, and stand in `inFlight` no more. */
+  let makingNow = 0;
   let purges = 0;
 
   /** How old a page is; without end once all were forgotten. */
@@ -84,29 +86,34 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function startMaking(key: PageKey): Promise<KeptPage | null> {
     const running = inFlight.get(key.text);
     if (running) return running;
-    if (inFlight.size >= inFlightMax) return Promise.resolve(null);
+    if (makingNow >= makingMax) return Promise.resolve(null);
+    makingNow += 1;
     const purgesBefore = purges;
     const making = findOrMake(key)
       .catch((error: unknown): Found => {
         onError(error);
         return { page: null, isFailure: true, ageMs: 0 };
       })
-      .then(({ page, isFailure, ageMs }) => {
-        if (page) {
-          // What was read before the purge may be what the purge is about.
-          if (purgesBefore === purges) entries.set(key.text, { page: detached(page), madeAt: now() - ageMs, purges });
-          onBytes(entries.calculatedSize);
-          return page;
-        }
-        if (isFailure) return staleAfterFailure(key);
-        entries.delete(key.text);
-        onBytes(entries.calculatedSize);
-        uncached.set(key.text, true);
-        return null;
-      })
-      .finally(() => inFlight.delete(key.text));
+      // What was read before a purge may be what the purge is about: it is for those who wait already, and changes nothing here.
+      .then((found) => (purgesBefore === purges ? settle(key, found) : found.page))
+      .finally(() => {
+        makingNow -= 1;
+        if (inFlight.get(key.text) === making) inFlight.delete(key.text);
+      });
     inFlight.set(key.text, making);
     return making;
+  }
+
+  /** Keeps what was made, or what is known of a page that can't be kept. */
+  function settle(key: PageKey, { page, isFailure, ageMs }: Found): KeptPage | null {
+    if (!page && isFailure) return staleAfterFailure(key);
+    if (page) entries.set(key.text, { page: detached(page), madeAt: now() - ageMs, purges });
+    else {
+      entries.delete(key.text);
+      uncached.set(key.text, true);
+    }
+    onBytes(entries.calculatedSize);
+    return page;
   }
 
   async function findOrMake(key: PageKey): Promise<Found> {
@@ -151,6 +158,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     purge() {
       purges += 1;
       uncached.clear();
+      inFlight.clear();
     },
   };
 }
