@@ -22,9 +22,10 @@ export async function createOtlpTracing({ environment, version, logger }: Omit<T
     import("@opentelemetry/semantic-conventions/incubating"),
   ]);
   const takeLine = createLineAllowance(failureLinesAMinute);
-  core.setGlobalErrorHandler((error) => {
+  function logFailure(error: unknown): void {
     if (takeLine() !== null) logger.warn({ event: "tracing.export", error }, "traces could not be sent");
-  });
+  }
+  core.setGlobalErrorHandler(logFailure);
 
   const ownResource = resources.resourceFromAttributes({
     [names.ATTR_SERVICE_NAME]: "storefront",
@@ -94,7 +95,7 @@ export async function createOtlpTracing({ environment, version, logger }: Omit<T
     async shutdown() {
       const tooLong = Promise.withResolvers<void>();
       const timer = setTimeout(tooLong.resolve, shutdownMs);
-      await Promise.race([provider.shutdown(), tooLong.promise]);
+      await Promise.race([provider.shutdown().catch(logFailure), tooLong.promise]);
       clearTimeout(timer);
     },
   };

@@ -65,6 +65,8 @@ const start = () => createTracing({ isExported: true, environment: "test", versi
 const request: TracedRequest = { method: "GET", headers: { traceparent }, requestId: "request-1", isSynthetic: false };
 const call = { vendor: "shopify", operation: "ProductByHandle", method: "POST", url: "https://shop.example/api?secret=1", attempt: 2 };
 
+const failures = () => lines.filter(({ event }) => event === "tracing.export").length;
+
 function useReceiver(): void {
   vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", endpoint);
   vi.stubEnv("OTEL_BSP_SCHEDULE_DELAY", "50");
@@ -168,7 +170,17 @@ test("a collector that takes nothing costs one line a minute, and no request", a
     await expect.poll(() => refused).toBe(round);
   }
   await tracing.shutdown();
-  expect(lines.filter(({ event }) => event === "tracing.export")).toHaveLength(1);
+  expect(failures()).toBe(1);
+});
+
+test("a collector that is away when the shop stops holds nothing up", async () => {
+  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", `${endpoint}/full`);
+  vi.stubEnv("OTEL_BSP_SCHEDULE_DELAY", "60000");
+  const tracing = await start();
+  tracing.startRequest(request).end({ route: "home", status: 200 });
+  const before = failures();
+  await expect(tracing.shutdown()).resolves.toBeUndefined();
+  expect(failures()).toBe(before + 1);
 });
 
 test("without a place to send traces to, none of the tracer's packages is loaded", () => {

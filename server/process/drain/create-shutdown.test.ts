@@ -13,7 +13,7 @@ async function setUp(listener: RequestListener) {
   const port = await acceptors.listen({ host: "127.0.0.1", port: 0 });
   const states: string[] = [];
   const exit = vi.fn<(code: number) => void>();
-  const release = vi.fn<() => void>();
+  const release = vi.fn<() => void | Promise<void>>();
   const shutdown = createShutdown({
     server,
     acceptors,
@@ -130,4 +130,13 @@ test("a request that lies unread on a kept connection when the time is over is a
   expect(String(answer)).toContain("200 OK");
   await stopped;
   expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test("what can't be let go of in order holds up nobody, and is told by the exit code", async () => {
+  const { shutdown, exit, release } = await setUp(() => {});
+  release.mockRejectedValue(new Error("the disk is full"));
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  await vi.advanceTimersByTimeAsync(5000);
+  await stopped;
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
 });

@@ -61,9 +61,20 @@ export function createShutdown({ server, acceptors, lifecycle, delayMs, graceMs,
     const outcome = await Promise.race([closed, graceIsOver]);
     const isForced = outcome !== "closed";
     if (isForced) server.closeAllConnections();
-    await release();
+    const isReleased = await releaseAll();
     logger.info({ event: "shutdown.end", forced: isForced }, "stopped");
-    exit(isForced && !isHurried ? 1 : exitCode);
+    exit((isForced && !isHurried) || !isReleased ? 1 : exitCode);
+  }
+
+  /** False where something failed: the process must end all the same. */
+  async function releaseAll(): Promise<boolean> {
+    try {
+      await release();
+      return true;
+    } catch (error) {
+      logger.error({ event: "shutdown.release", error }, "something could not be closed in order");
+      return false;
+    }
   }
 
   return ({ reason, exitCode, isHurried = false }) => (running ??= drain(reason, exitCode, isHurried));
