@@ -6,7 +6,7 @@ import { createSandboxApp } from "#sandbox/create-sandbox-app.ts";
 import { readConfig } from "#server/config.ts";
 import { createLogger } from "#server/observability/logger.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
-import { createServices } from "#server/process/create-services.ts";
+import { createServices, openProjectFile } from "#server/process/create-services.ts";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import { listen } from "#server/process/listen.ts";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
@@ -36,12 +36,14 @@ export async function judgeSearch(part: "open" | "held apart"): Promise<JudgedAn
     const sandboxUrl = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;
     const config = readConfig({ NODE_ENV: "test", PUBLIC_URL: shopUrl, DATA_DIR: dataDir });
     const logger = createLogger({ level: "error", environment: "test", version: "0" });
+    const metrics = createMetrics({ version: "0", revision: "bench" });
     const { search, catalogue: shopCatalogue } = createServices({
       config,
       sandboxUrl,
       store: createLocalStore(),
+      projectFile: openProjectFile({ config, logger, metrics }),
       logger,
-      metrics: createMetrics({ version: "0", revision: "bench" }),
+      metrics,
     });
     await warmUp(async () => (await search.products(productListInputSchema.parse({ q: "refund" }))).pages.length > 0);
     const departments = await shopCatalogue.categories();

@@ -32,6 +32,7 @@ import { findablePages } from "../services/search/pages/findable-pages.ts";
 import { createDeviceLimit } from "../services/projects/device-limit.ts";
 import { joinProjectStores } from "../services/projects/join-project-stores.ts";
 import { createProjectService } from "../services/projects/project-service.ts";
+import type { ProjectStore } from "../services/projects/project-store.ts";
 import { createRecipientLimit } from "../services/recipients/recipient-limit.ts";
 import { createReviewService } from "../services/reviews/review-service.ts";
 import { createSearchService } from "../services/search/search-service.ts";
@@ -71,6 +72,8 @@ type ServicesOptions = {
   sandboxUrl: string | null;
   store: SharedStore;
   kept?: KeptAnswers | null;
+  /** Whoever opened it closes it. */
+  projectFile: ProjectStore;
   logger: Logger;
   metrics: Metrics;
 };
@@ -91,8 +94,14 @@ const timeoutsMs = {
   identity: 5000,
 } as const satisfies Partial<Record<VendorName, number>>;
 
+/** The shop's own file of restoration projects. */
+export function openProjectFile({ config, logger, metrics }: Pick<ServicesOptions, "config" | "logger" | "metrics">): ProjectStore {
+  const { path, maxBytes } = config.projects;
+  return openProjectStore({ path, maxBytes, logger, onCall: (call, outcome) => metrics.projectCalls.inc({ call, outcome }) });
+}
+
 /** The composition root: here alone services meet vendors. */
-export function createServices({ config, sandboxUrl, store, kept = null, logger, metrics }: ServicesOptions): Services {
+export function createServices({ config, sandboxUrl, store, kept = null, projectFile, logger, metrics }: ServicesOptions): Services {
   const { publicUrl, company, shipping, delivery } = config;
   const addresses = resolveVendors(config.vendors, sandboxUrl, publicUrl);
   const fetchOf = (vendor: keyof typeof timeoutsMs) => createVendorFetch({ vendor, timeoutMs: timeoutsMs[vendor], logger, metrics });
@@ -164,12 +173,10 @@ export function createServices({ config, sandboxUrl, store, kept = null, logger,
 
   const numbers = createAlgoliaNumbers(algoliaSearch, publicUrl);
   const partsList = createPartsListService({ index: numbers, fitment });
-  const { store: customersStore, ...projectsFile } = config.projects;
-  const file = openProjectStore({ ...projectsFile, logger, onCall: (call, outcome) => metrics.projectCalls.inc({ call, outcome }) });
   const projectStore =
-    customersStore === "shopify" && admin
-      ? joinProjectStores({ file, customers: createCustomerProjects({ api: admin, logger }), inTurn: store.inTurn })
-      : file;
+    config.projects.store === "shopify" && admin
+      ? joinProjectStores({ file: projectFile, customers: createCustomerProjects({ api: admin, logger }), inTurn: store.inTurn })
+      : projectFile;
 
   return {
     catalogue,

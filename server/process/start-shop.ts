@@ -21,7 +21,7 @@ import { openValkeyStore } from "../shared-store/create-valkey-store.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { buildOf, createPageFront } from "./create-page-front.ts";
 import { createRender } from "./create-render.ts";
-import { createServices } from "./create-services.ts";
+import { createServices, openProjectFile } from "./create-services.ts";
 import { createShutdown } from "./drain/create-shutdown.ts";
 import { listenForSignals } from "./drain/listen-for-signals.ts";
 import type { CreateFrontEnd, FrontEnd } from "./front-end.ts";
@@ -66,10 +66,11 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const store = config.valkeyUrl === null ? createLocalStore() : await openValkeyStore({ url: config.valkeyUrl, logger, metrics });
   const builtAs = `${version} ${buildOf(config, frontEnd)}`;
   const kept = config.keptAnswers && (await openKeptAnswers({ ...config.keptAnswers, builtAs, logger }));
+  const projectFile = openProjectFile({ config, logger, metrics });
   const pages = await createPageFront({
     config,
     frontEnd,
-    services: createServices({ config, sandboxUrl, store, kept, logger, metrics }),
+    services: createServices({ config, sandboxUrl, store, kept, projectFile, logger, metrics }),
     store,
     isDraining,
     logger,
@@ -115,6 +116,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     async release() {
       metricsServer.close();
       sandbox?.stop();
+      projectFile.close();
       await store.close();
       await tracing.shutdown();
     },

@@ -8,7 +8,7 @@ import { startCommerce, type RunningCommerce } from "#sandbox/vendors/shopify/te
 import { readConfig } from "#server/config.ts";
 import { createLogger } from "../observability/logger.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
-import { createServices } from "../process/create-services.ts";
+import { createServices, openProjectFile } from "../process/create-services.ts";
 import { createLocalStore } from "../shared-store/create-local-store.ts";
 import { startTestShop } from "./start-test-shop.ts";
 
@@ -89,7 +89,8 @@ export async function startAccountShop(settings: Record<string, string> = {}): P
   });
   const metrics = createMetrics({ version: "0", revision: "test" });
   const config = readConfig({ NODE_ENV: "test", ...env });
-  const services = createServices({ config, sandboxUrl: vendors.origin, store: createLocalStore(), logger, metrics });
+  const projectFile = openProjectFile({ config, logger, metrics });
+  const services = createServices({ config, sandboxUrl: vendors.origin, store: createLocalStore(), projectFile, logger, metrics });
   let stopShop = () => {};
   const whenDone = (stop: () => void) => {
     stopShop = stop;

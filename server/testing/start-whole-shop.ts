@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
 import { createSandboxApp } from "#sandbox/create-sandbox-app.ts";
 import type { FaultSettings, FaultyVendor } from "#sandbox/faults.ts";
@@ -13,7 +13,7 @@ import { createLifecycle } from "#server/http/endpoints/health/lifecycle.ts";
 import { createLogger } from "#server/observability/logger.ts";
 import { createMetrics, type Metrics } from "#server/observability/metrics.ts";
 import { createTracing } from "#server/observability/tracing/create-tracing.ts";
-import { createServices } from "#server/process/create-services.ts";
+import { createServices, openProjectFile } from "#server/process/create-services.ts";
 import { listen } from "#server/process/listen.ts";
 import { createFront } from "#server/http/front/create-front.ts";
 import { createPageFront } from "#server/process/create-page-front.ts";
@@ -83,10 +83,11 @@ export async function startWholeShop(
     loadEntry: () => import("#client/entry.server.tsx"),
   };
   const kept = config.keptAnswers && (await openKeptAnswers({ ...config.keptAnswers, builtAs: "test", logger }));
+  const projectFile = openProjectFile({ config, logger, metrics });
   const { front, services } = await createPageFront({
     config,
     frontEnd,
-    services: createServices({ config, sandboxUrl, store, kept, logger, metrics }),
+    services: createServices({ config, sandboxUrl, store, kept, projectFile, logger, metrics }),
     store,
     isDraining: () => false,
     logger,
@@ -129,6 +130,7 @@ export async function startWholeShop(
       await kept?.written();
       await Promise.all([shop, vendors].map(close));
       await tracing.shutdown();
+      projectFile.close();
       catalogue.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -136,7 +138,6 @@ export async function startWholeShop(
 }
 
 const sandboxOptions = {
-  storiesDir: resolve("sandbox/content/stories"),
   companyName: "Rares",
   accessTokenSeconds: 3600,
   contentWebhook: null,
