@@ -1,5 +1,6 @@
 import * as oidc from "openid-client";
 import { derivedOnce } from "#server/cache/derived-once.ts";
+import { untilDeadline, withoutDeadline } from "#server/deadline.ts";
 import type { IdentityPort, SessionTokens } from "#server/services/session/session-tokens.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
@@ -45,17 +46,21 @@ export function createIdentityClient({
   const options: oidc.DiscoveryRequestOptions = { [oidc.customFetch]: identityFetch, execute: settings };
   let discovered: { config: Promise<oidc.Configuration>; goodUntilMs: number } | null = null;
 
-  /** Asked for when it is needed first, so that a provider that is down doesn't stop the shop, and again from time to time. A failure is forgotten as long as nothing is known, and changes nothing later. */
+  /**
+   * Asked for when it is needed first, so that a provider that is down doesn't stop the shop, and again from time to time, once for all who wait. A failure is forgotten as long as nothing is known, and
+   * changes nothing later.
+   */
   function discover(): Promise<oidc.Configuration> {
-    if (discovered !== null && now() < discovered.goodUntilMs) return discovered.config;
+    if (discovered !== null && now() < discovered.goodUntilMs) return untilDeadline(discovered.config);
     const previous = discovered;
-    const config = oidc.discovery(new URL(issuer), clientId, undefined, oidc.None(), options).catch((error: unknown) => {
+    const asked = withoutDeadline(() => oidc.discovery(new URL(issuer), clientId, undefined, oidc.None(), options));
+    const config = asked.catch((error: unknown) => {
       if (previous !== null) return previous.config;
       discovered = null;
       throw toIdentityError(error, "discovery");
     });
     discovered = { config, goodUntilMs: now() + discoveryKeptForMs };
-    return config;
+    return untilDeadline(config);
   }
 
   /**

@@ -1,4 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { timeLeftMs, withDeadline } from "#server/deadline.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import { failure, granted, issuer, json, metadata, publicUrl, setUpIdentity, tokens } from "./testing/example-provider.ts";
 
 test("leaving leads to the provider and back home, with a hint where there is one [shop-7.4]", async () => {
@@ -56,6 +59,22 @@ test("a provider that moves its pages is followed within the hour, and one that 
   nowMs += 60 * 60_000;
   for (const _tab of ["one", "another"]) expect((await client.beginSignIn()).url).toContain("https://accounts.example/authorize");
   expect(calls).toHaveLength(3);
+});
+
+test("whoever is in a hurry gives up alone: those who wait for the same provider find it", async () => {
+  const answerMs = 60;
+  const { client } = setUpIdentity(() => json({}), {
+    async vendorFetch() {
+      const leftMs = timeLeftMs();
+      await wait(Math.min(leftMs, answerMs));
+      if (leftMs < answerMs) throw new AppError("UPSTREAM_TIMEOUT", "out of time");
+      return json(metadata);
+    },
+  });
+  const hurried = failure(withDeadline(10, () => client.beginSignIn()));
+  const patient = client.beginSignIn();
+  expect(await hurried).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+  expect((await patient).url).toContain(`${issuer}/authorize`);
 });
 
 test("over plain http only a provider that was configured so is asked", async () => {
