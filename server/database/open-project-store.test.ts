@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLogger } from "#server/observability/logger.ts";
 import type { ProjectOwner } from "#server/services/projects/project-store.ts";
@@ -114,6 +115,32 @@ describe("the projects' file", () => {
     expect(await store.replace(customer, { ...large, version: 2, name: "a customer's" }, 1)).toBe(true);
     for (const id of ["d0", "d1", "d2"]) expect(await store.remove(device, id)).toBe(true);
     await store.add(device, { ...large, id: "again" });
+    store.close();
+  });
+
+  it("counts what devices keep in bytes, of which a letter may take several", async () => {
+    const { store } = openAt(join(dir, "letters.db"), { maxBytes: 256 * 1024 });
+    // 60,000 letters are within the 192 kB of devices, 180,000 bytes and the file's own pages aren't.
+    const written = { ...project, lines: Array.from({ length: 60 }, () => ({ ...line, note: "ノ".repeat(1000) })) };
+    await expect(store.add(device, written)).rejects.toMatchObject({ userMessage: expect.stringContaining("Sign in") });
+    await store.add(device, project);
+    await expect(store.replace(device, { ...written, version: 2 }, 1)).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    store.close();
+  });
+
+  it("that another process writes to just then is swept with the next project", async () => {
+    const path = join(dir, "swept.db");
+    let at = Date.UTC(2026, 0, 1);
+    const { store } = openAt(path, { now: () => at });
+    await store.add(device, project);
+    at += (deviceProjectDays + 1) * dayMs;
+    const other = new DatabaseSync(path);
+    other.exec("BEGIN IMMEDIATE");
+    await expect(store.add(customer, { ...project, id: "p2" })).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    other.exec("ROLLBACK");
+    await store.add(customer, { ...project, id: "p3" });
+    expect(other.prepare("SELECT id FROM projects").all()).toEqual([{ id: "p3" }]);
+    other.close();
     store.close();
   });
 });

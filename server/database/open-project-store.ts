@@ -44,7 +44,7 @@ const schema = `
 
 const rowSchema = z.object({ body: z.string() });
 const sizeSchema = z.object({ pages: z.number() });
-const lengthSchema = z.object({ length: z.number() });
+const bytesSchema = z.object({ bytes: z.number() });
 
 const noRoomForDevices = new AppError("UPSTREAM_UNAVAILABLE", "devices' share of the projects' file is full", {
   userMessage: "We can't keep more projects for visitors just now. Sign in, and yours are kept with your account.",
@@ -100,22 +100,22 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
   /** What devices left behind goes, once a day at most. */
   function sweep(db: DatabaseSync): void {
     if (now() - sweptAt < dayMs) return;
-    sweptAt = now();
     db.prepare("DELETE FROM projects WHERE ends_at < ?").run(now());
+    sweptAt = now();
   }
 
   /** Throws where a device would have the file grow into what is left for customers. */
-  function leaveRoom(db: DatabaseSync, { kind }: ProjectOwner, grownBy: number): void {
-    if (kind !== "device" || grownBy <= 0) return;
+  function leaveRoom(db: DatabaseSync, { kind }: ProjectOwner, grownByBytes: number): void {
+    if (kind !== "device" || grownByBytes <= 0) return;
     const { pages } = sizeSchema.parse(
       db.prepare("SELECT page_count - freelist_count AS pages FROM pragma_page_count, pragma_freelist_count").get(),
     );
-    if (pages * pageBytes + grownBy > maxBytes * devicesShare) throw noRoomForDevices;
+    if (pages * pageBytes + grownByBytes > maxBytes * devicesShare) throw noRoomForDevices;
   }
 
-  function lengthOf(db: DatabaseSync, id: string): number {
-    const row = db.prepare("SELECT length(body) AS length FROM projects WHERE id = ?").get(id);
-    return row === undefined ? 0 : lengthSchema.parse(row).length;
+  function bytesOf(db: DatabaseSync, id: string): number {
+    const row = db.prepare("SELECT octet_length(body) AS bytes FROM projects WHERE id = ?").get(id);
+    return row === undefined ? 0 : bytesSchema.parse(row).bytes;
   }
 
   const endOf = ({ kind }: ProjectOwner) => (kind === "device" ? now() + deviceProjectDays * dayMs : null);
@@ -150,7 +150,7 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
       run("add", (db) => {
         sweep(db);
         const body = writeProjectDocument(project);
-        leaveRoom(db, owner, body.length);
+        leaveRoom(db, owner, Buffer.byteLength(body));
         db.prepare("INSERT INTO projects (id, owner, version, share_token, changed_at, ends_at, body) VALUES (?, ?, ?, ?, ?, ?, ?)").run(
           project.id,
           nameOf(owner),
@@ -164,7 +164,7 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
     replace: (owner, project, seen) =>
       run("replace", (db) => {
         const body = writeProjectDocument(project);
-        leaveRoom(db, owner, body.length - lengthOf(db, project.id));
+        leaveRoom(db, owner, Buffer.byteLength(body) - bytesOf(db, project.id));
         const { changes } = db
           .prepare(
             "UPDATE projects SET version = ?, share_token = ?, changed_at = ?, ends_at = ?, body = ? WHERE id = ? AND owner = ? AND version = ?",
