@@ -1,7 +1,7 @@
 import type { HeadTag } from "#client/lib/page/head/head-tags.ts";
+import { escapeHtml } from "#server/input/html/escape-html.ts";
 import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
 import { themeColours, webManifestPath } from "../http/endpoints/files/create-web-manifest.ts";
-import { escapeHtml, scriptJson } from "./html-escape.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import type { PreviewParts } from "./preview-parts.ts";
 
@@ -103,4 +103,9 @@ function headElement({ key, name, attributes, text }: HeadTag): string {
   const written = pairs.map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`).join("");
   if (name === "title") return `<title>${escapeHtml(text ?? "")}</title>`;
   return name === "script" ? `<script${written}>${(text ?? "").replaceAll("<", "\\u003c")}</script>` : `<${name}${written}>`;
+}
+
+/** JSON that may stand inside a script element: without "<" nothing can end the element or open a comment. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,6 +1,6 @@
 import { type Response, Router } from "express";
 import type { Services } from "#server/api/api-context.ts";
-import { escapeHtml } from "#server/rendering/html-escape.ts";
+import { escapeHtml } from "#server/input/html/escape-html.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { carsRoot } from "#shared/domain/vehicle/car-address.ts";
 

@@ -25,7 +25,7 @@ test("what a visitor did wrong is shown in words and not reported", async () => 
   const { ask, lines } = await startTestShop({ render: () => Promise.reject(new AppError("BAD_REQUEST", "a form of the wrong kind")) });
   const { status, body } = await ask("/cart", { method: "POST" });
   expect(status).toBe(400);
-  expect(body).toContain("We couldn&#39;t understand that request.");
+  expect(body).toContain("We couldn't understand that request.");
   await expect.poll(() => lines.map((line) => line["event"])).toEqual(["http.request"]);
 });
 
@@ -47,7 +47,7 @@ test("what a parser refuses keeps its status, and is told in words", async () =>
   expect(await post("a".repeat(110_000))).toMatchObject({ status: 413, body: expect.stringContaining("more than we can take") });
   expect(await post("a=b", { "content-encoding": "rot13" })).toMatchObject({
     status: 415,
-    body: expect.stringContaining("a form that we can&#39;t read"),
+    body: expect.stringContaining("a form that we can't read"),
   });
   expect(await post("a=b", { "content-type": "text/plain" })).toMatchObject({ status: 400 });
   await expect.poll(() => lines.map((line) => line["level"])).toEqual(["info", "info", "info"]);
@@ -128,7 +128,7 @@ test("what a shopper was about to do is named where it didn't work, with a way t
     next(new AppError("UPSTREAM_TIMEOUT", "no checkout"));
   });
   const page = await (await ask()).text();
-  expect(page).toContain("<h1>We couldn&#39;t open the checkout</h1>");
+  expect(page).toContain("<h1>We couldn't open the checkout</h1>");
   expect(page).toContain('<a href="/cart/checkout?a=1&amp;b=%22">Try again</a>');
 });
 

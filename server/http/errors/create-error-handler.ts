@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
 import type { Logger } from "#server/observability/logger.ts";
-import { escapeHtml } from "#server/rendering/html-escape.ts";
+import { escapeHtml } from "#server/input/html/escape-html.ts";
 import type { AppError } from "#shared/domain/app-error.ts";
 import { problemContentType, problemTitle, toProblem } from "./problem.ts";
 import { reportError } from "./report-error.ts";

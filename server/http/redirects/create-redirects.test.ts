@@ -105,7 +105,7 @@ describe("redirects", () => {
     const { ask } = await startTestShop();
     const { status, body } = await ask("/products/%E0%A4%A");
     expect(status).toBe(400);
-    expect(body).toContain("That address isn&#39;t written correctly.");
+    expect(body).toContain("That address isn't written correctly.");
   });
 
   test.each(["http://evil.example/parts", "*"])("a request for %s, which is no path, is refused", async (target) => {

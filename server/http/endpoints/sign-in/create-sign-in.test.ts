@@ -165,7 +165,7 @@ test.each([
   await visit("/login?return_to=/cart");
   const answer = await visit("/callback?code=secret-code&state=state-1");
   expect(answer.status).toBe(status);
-  expect(answer.body).toContain("<h1>We couldn&#39;t sign you in</h1>\n<p>Failed to authenticate</p>");
+  expect(answer.body).toContain("<h1>We couldn't sign you in</h1>\n<p>Failed to authenticate</p>");
   expect(answer.body).toContain('<a href="/login?return_to=%2Fcart">Try again</a>');
   expect(answer.body).toContain('<a href="/">Back to Home</a>');
   expect([...jar.keys()]).toEqual([]);
