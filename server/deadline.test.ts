@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { timeLeftMs, untilDeadline, withDeadline, withoutDeadline } from "./deadline.ts";
+import { timeLeftMs, untilDeadline, withDeadline, within, withoutDeadline } from "./deadline.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,5 +33,23 @@ describe("a deadline", () => {
   it("doesn't hold for what must come to its end", () => {
     expect(withDeadline(500, () => withoutDeadline(timeLeftMs))).toBe(Infinity);
     expect(withDeadline(500, () => withoutDeadline(() => withDeadline(900, timeLeftMs)))).toBe(900);
+  });
+});
+
+describe("patience with what a page is better with", () => {
+  it("a value that is there in time is given", async () => {
+    await expect(within(100, Promise.resolve("in time"), "late")).resolves.toBe("in time");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("a value that never comes costs no more than the patience", async () => {
+    const answer = within(100, Promise.withResolvers<string>().promise, "late");
+    await vi.advanceTimersByTimeAsync(100);
+    await expect(answer).resolves.toBe("late");
+  });
+
+  it("a failure stays a failure", async () => {
+    await expect(within(100, Promise.reject(new Error("broken")), "late")).rejects.toThrow("broken");
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

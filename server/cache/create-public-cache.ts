@@ -1,5 +1,5 @@
 import { AppError } from "#shared/domain/app-error.ts";
-import { untilDeadline, withoutDeadline } from "../deadline.ts";
+import { untilDeadline, within, withoutDeadline } from "../deadline.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { type StoredEntry, createCacheStore } from "./cache-store.ts";
@@ -100,7 +100,8 @@ export function createPublicCache({
       () => null,
       (error: unknown) => ({ error }),
     );
-    const outcome = await orStale(
+    const outcome = await within<object>(
+      refreshWaitMs,
       failed.then((failure) => failure ?? answered),
       late,
     );
@@ -148,7 +149,7 @@ export function createPublicCache({
       count("stale");
       const refreshed = refresh(key, entry, held);
       const isWithinGrace = entry.staleWhileLoadingMs === undefined || now < held.freshUntil + entry.staleWhileLoadingMs;
-      return isWithinGrace && !held.isExpired ? held.value : orStale(refreshed, held.value);
+      return isWithinGrace && !held.isExpired ? held.value : within(refreshWaitMs, refreshed, held.value);
     }
     if (held) store.delete(key);
     return loadOrKept(key, entry).then(
@@ -189,16 +190,6 @@ const answered = {};
 const late = {};
 
 const isGone = (error: unknown) => error instanceof AppError && error.code === "NOT_FOUND";
-
-async function orStale(refreshed: Promise<object>, stale: object): Promise<object> {
-  const waited = Promise.withResolvers<object>();
-  const timer = setTimeout(() => waited.resolve(stale), refreshWaitMs);
-  try {
-    return await Promise.race([refreshed, waited.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** A value with about as many bytes as it takes. */
 type Weighed = { value: object; bytes: number };

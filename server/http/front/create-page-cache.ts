@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { within } from "#server/deadline.ts";
 import type { KeptPage, MadePage } from "#server/rendering/make-page.ts";
 import type { SharedPages } from "./create-shared-pages.ts";
 import type { PageKey } from "./page-key.ts";
@@ -148,7 +149,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return null;
       }
       const isFollower = inFlight.has(key.text);
-      const page = await within(startMaking(key), isFollower ? followerWaitMs : renderWaitMs);
+      const page = await within(isFollower ? followerWaitMs : renderWaitMs, startMaking(key), null);
       onOutcome(page ? "filled" : "left");
       return page;
     },
@@ -173,13 +174,4 @@ function copied(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength);
   copy.set(bytes);
   return copy;
-}
-
-/** What comes of a promise within a time; null after it. */
-async function within<Value>(promise: Promise<Value>, timeMs: number): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeMs);
-  });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
 import type { AuditEntry } from "#server/api/api-context.ts";
+import { readJson } from "#server/input/read-json.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import type { Secrets } from "./create-visitor-session.ts";
 
@@ -39,10 +40,6 @@ export function createAuditLog([secret]: Secrets, logger: Pick<Logger, "child" |
 export function customerIdIn(idToken: string | null): string | null {
   const payload = idToken?.split(".")[1];
   if (payload === undefined) return null;
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString());
-    return typeof claims === "object" && claims !== null && "sub" in claims && typeof claims.sub === "string" ? claims.sub : null;
-  } catch {
-    return null;
-  }
+  const claims = readJson(Buffer.from(payload, "base64url").toString());
+  return typeof claims === "object" && claims !== null && "sub" in claims && typeof claims.sub === "string" ? claims.sub : null;
 }

@@ -1,11 +1,11 @@
 import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { PublicCache } from "#server/cache/public-cache.ts";
+import { within } from "#server/deadline.ts";
 import type { Category, CategoryNode } from "#shared/contract/catalogue/category.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product, StoreStock, VariantStock } from "#shared/contract/catalogue/product.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { within } from "../content/stories/within.ts";
 import type { CategoryRecord, CategorySource, ProductSource, SourcedProduct } from "./catalogue-port.ts";
 
 const allCategories = { label: "All Categories", url: "/parts" };

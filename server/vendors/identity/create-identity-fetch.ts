@@ -1,5 +1,6 @@
 import type { CustomFetch } from "openid-client";
 import { z } from "zod";
+import { readJson } from "#server/input/read-json.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 
 type IdentityFetchOptions = {
@@ -47,14 +48,6 @@ const untypedSchema = z.looseObject({ access_token: z.string(), token_type: z.nu
 
 /** Shopify leaves out of what type its tokens are, without which the library takes none. They are bearer tokens. */
 function withTokenType(text: string): string {
-  const untyped = untypedSchema.safeParse(parseJson(text)).data;
+  const untyped = untypedSchema.safeParse(readJson(text)).data;
   return untyped === undefined ? text : JSON.stringify({ ...untyped, token_type: "bearer" });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

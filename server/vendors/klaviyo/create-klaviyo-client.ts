@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readJson } from "#server/input/read-json.ts";
 import type { NewsletterPort } from "#server/services/newsletter/newsletter-service.ts";
 import type { StockAlertPort } from "#server/services/stock-alerts/stock-alert-service.ts";
 import { AppError } from "#shared/domain/app-error.ts";
@@ -11,21 +12,13 @@ const answerSchema = z.object({
 
 /** What Klaviyo's refusal means to us. Its `detail` repeats the address, so only code and pointer go on. */
 function toKlaviyoError(operation: string, status: number, body: string): AppError {
-  const errors = readErrors(body);
+  const errors = answerSchema.safeParse(readJson(body)).data?.errors ?? [];
   const error = errors.find(({ source }) => source?.pointer?.endsWith("/email")) ?? errors[0];
   const pointer = error?.source?.pointer ?? "";
   const message = `klaviyo ${operation}: HTTP ${status} ${error?.code ?? "unreadable"} ${pointer}`.trimEnd();
   return status === 400 && pointer.endsWith("/email")
     ? new AppError("UNPROCESSABLE", message, { userMessage: invalidEmailMessage })
     : new AppError("UPSTREAM_FAILED", message);
-}
-
-function readErrors(body: string) {
-  try {
-    return answerSchema.parse(JSON.parse(body)).errors;
-  } catch {
-    return [];
-  }
 }
 
 type KlaviyoOptions = {

@@ -1,9 +1,9 @@
 import DataLoader from "dataloader";
+import { within } from "#server/deadline.ts";
 import { toBrand } from "../pages/to-brand.ts";
 import type { ContentCache } from "../stories/content-cache.ts";
 import type { OrElse } from "../stories/or-else.ts";
 import type { StoryPort } from "../stories/story-port.ts";
-import { within } from "../stories/within.ts";
 
 /** What the head of a brand's page says of the brand. */
 export type BrandHero = Pick<ReturnType<typeof toBrand>, "name" | "slug" | "logo">;

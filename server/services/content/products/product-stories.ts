@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { z } from "zod";
+import { within } from "#server/deadline.ts";
 import type { Recommendation } from "#shared/contract/content/expert.ts";
 import type { BrandStory, CategoryContent, ProductContent, Question } from "#shared/contract/content/product-content.ts";
 import type { SizeGuide } from "#shared/contract/content/size-guide.ts";
@@ -14,7 +15,6 @@ import { textField } from "../fields/text-field.ts";
 import type { ContentCache } from "../stories/content-cache.ts";
 import type { OrElse } from "../stories/or-else.ts";
 import type { Story, StoryPort } from "../stories/story-port.ts";
-import { within } from "../stories/within.ts";
 import { type ContentProducts, type ProductFacts, productFacts } from "./product-facts.ts";
 import { questionsOfCategory, questionsOfProduct, toQuestions } from "./to-questions.ts";
 import { toSizeGuide } from "./to-size-guide.ts";

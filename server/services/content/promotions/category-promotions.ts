@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { within } from "#server/deadline.ts";
 import type { CategoryPromotion } from "#shared/contract/catalogue/category.ts";
 import { officeDay } from "#shared/domain/content/office-day.ts";
 import { isPromotionRunning, readPromotionTime } from "#shared/domain/content/promotion-period.ts";
@@ -9,7 +10,6 @@ import type { ContentCache, ContentLogger } from "../stories/content-cache.ts";
 import type { OrElse } from "../stories/or-else.ts";
 import type { Story, StoryPort } from "../stories/story-port.ts";
 import { storyUrl } from "../stories/story-relations.ts";
-import { within } from "../stories/within.ts";
 
 const promotionSchema = z.object({
   title: textField,

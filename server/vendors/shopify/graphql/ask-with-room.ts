@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { timeLeftMs } from "#server/deadline.ts";
+import { readJson } from "#server/input/read-json.ts";
 import type { VendorAnswer } from "#server/vendors/resilience/vendor-fetch.ts";
 
 const throttledSchema = z.object({
@@ -40,17 +41,9 @@ async function readAnswer(answer: VendorAnswer): Promise<ReadAnswer> {
 function pauseMsOf({ ok, text }: ReadAnswer): number | null {
   // Most answers aren't looked into twice.
   if (!ok || !text.includes('"THROTTLED"')) return null;
-  const throttled = throttledSchema.safeParse(parseJson(text)).data;
+  const throttled = throttledSchema.safeParse(readJson(text)).data;
   if (throttled === undefined) return null;
   const { requestedQueryCost, throttleStatus } = throttled.extensions.cost;
   const lacking = Math.max(0, requestedQueryCost - throttleStatus.currentlyAvailable);
   return Math.ceil((lacking / throttleStatus.restoreRate) * 1000);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
