@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { AppError, isLogged } from "#shared/domain/app-error.ts";
+import { isLogged } from "#shared/domain/app-error.ts";
 import type { CustomerOwner, DeviceOwner, ProjectOwner } from "../services/projects/project-store.ts";
 import type { ApiContext } from "./api-context.ts";
-import { endSession } from "./end-session.ts";
-import { withCustomer } from "./with-customer.ts";
+import { isSignedIn, withCustomer } from "./with-customer.ts";
 
 const keyOf = (name: string) => createHash("sha256").update(name).digest("base64url");
 const deviceOwner = (name: string): DeviceOwner => ({ kind: "device", key: keyOf(name) });
@@ -42,20 +41,11 @@ export async function takeProjectsAlong(context: ApiContext): Promise<void> {
   }
 }
 
-/** A sign-in that has run out is renewed first: a cookie alone must not open a customer's projects for two weeks after their session was ended elsewhere. */
+/** A cookie alone must not open a customer's projects for two weeks after their session was ended elsewhere. */
 async function findCustomer(context: ApiContext): Promise<CustomerOwner | null> {
-  const { customer, services } = context;
-  const tokens = await customer.read();
-  if (tokens === null) return null;
-  try {
-    if (tokens.expiresAtMs <= Date.now()) await customer.write(await services.session.renew(tokens, await customer.id()));
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
-    await endSession(context, "session_end");
-    return null;
-  }
+  if (!(await isSignedIn(context))) return null;
   const key = await context.customerKey();
   if (key === null) return null;
-  const platformId = async () => (await withCustomer(context, (token) => services.account.customer(token))).id;
+  const platformId = async () => (await withCustomer(context, (token) => context.services.account.customer(token))).id;
   return { kind: "customer", key: keyOf(key), platformId };
 }

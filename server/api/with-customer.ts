@@ -19,6 +19,21 @@ export async function withCustomer<Result>(context: SessionContext, call: Custom
   }
 }
 
+/** Whether a customer is signed in. A sign-in that has run out is renewed first, one that has ended elsewhere is left: the cookie alone doesn't tell. */
+export async function isSignedIn(context: SessionContext): Promise<boolean> {
+  const { customer } = context;
+  const tokens = await customer.read();
+  if (tokens === null) return false;
+  try {
+    if (tokens.expiresAtMs <= Date.now()) await customer.write(await renew(context, tokens));
+    return true;
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error;
+    await endSession(context, "session_end");
+    return false;
+  }
+}
+
 async function tokensOf({ customer }: SessionContext): Promise<SessionTokens> {
   const tokens = await customer.read();
   if (tokens === null) throw new AppError("UNAUTHENTICATED", "nobody is signed in");

@@ -1,14 +1,13 @@
-import { Router, type Request, type Response } from "express";
+import { Router, type Response } from "express";
 import { audited } from "#server/api/audited.ts";
-import { endSession } from "#server/api/end-session.ts";
 import { findCart } from "#server/api/own-cart.ts";
 import { takeProjectsAlong } from "#server/api/own-projects.ts";
 import { takeCartOver } from "#server/api/visitor-cart.ts";
+import { isSignedIn } from "#server/api/with-customer.ts";
 import type { ApiContextOf } from "#server/http/session/create-api-context.ts";
 import type { PendingSignIns } from "#server/http/session/create-pending-sign-ins.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { pathAfterSignIn } from "#server/services/session/path-after-sign-in.ts";
-import { AppError } from "#shared/domain/app-error.ts";
 
 type SignInOptions = { contextOf: ApiContextOf; pendingSignIns: PendingSignIns; publicUrl: string; logger: Logger };
 
@@ -36,7 +35,9 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
       query.set(hostCheckedParameter, "1");
       return res.redirect(303, `${publicUrl}/login?${query.toString()}`);
     }
-    if (await isSignedIn(req, res)) return res.redirect(303, returnTo === undefined ? accountPath : pathAfterSignIn(returnTo, publicUrl));
+    // A session that has ended must not keep its customer from signing in again.
+    if (await isSignedIn(contextOf(req, res)))
+      return res.redirect(303, returnTo === undefined ? accountPath : pathAfterSignIn(returnTo, publicUrl));
     offerToTryAgain(res, returnTo);
     const { url, pending } = await contextOf(req, res).services.session.beginSignIn(returnTo);
     await pendingSignIns.add(req, res, pending);
@@ -77,22 +78,6 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
     await context.audit({ action: "sign_in", outcome: "ok" });
     res.redirect(303, returnTo);
   });
-
-  /** A session that has ended must not keep its customer from signing in again. */
-  async function isSignedIn(req: Request, res: Response): Promise<boolean> {
-    const context = contextOf(req, res);
-    const { services, customer } = context;
-    const tokens = await customer.read();
-    if (tokens === null) return false;
-    try {
-      if (tokens.expiresAtMs <= Date.now()) await customer.write(await services.session.renew(tokens, await customer.id()));
-      return true;
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "UNAUTHENTICATED") throw error;
-      await endSession(context, "session_end");
-      return false;
-    }
-  }
 
   return router;
 }
