@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
+import { hashedKey } from "#server/shared-store/hashed-key.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
@@ -22,9 +22,6 @@ export type PromoCodeLimit = {
 /** `factor` scales the limits; 0 lifts them. */
 type PromoCodeLimitOptions = { factor: number; onRefused: () => void; store?: SharedStore };
 
-/** Carts and addresses are nobody's business but the counter's. */
-const hashed = (text: string) => createHash("sha256").update(text).digest("base64url");
-
 export function createPromoCodeLimit({ factor, onRefused, store = createLocalStore() }: PromoCodeLimitOptions): PromoCodeLimit {
   const lists = new LRUCache<string, string>(kept);
 
@@ -44,13 +41,13 @@ export function createPromoCodeLimit({ factor, onRefused, store = createLocalSto
   return {
     async admit({ cartId, address, codes }) {
       if (factor === 0 || address === null) return;
-      const cartKey = cartId === null ? null : hashed(cartId);
-      const list = new Set(codes.map((code) => hashed(code.toLowerCase())));
+      const cartKey = cartId === null ? null : hashedKey(cartId);
+      const list = new Set(codes.map((code) => hashedKey(code.toLowerCase())));
       const tries = triesIn(await lastList(cartKey), list);
       const scaled = (limit: number) => Math.max(1, Math.round(limit * factor));
       const counters = [
         ...(cartKey === null ? [] : [{ key: `promo-cart:${cartKey}`, limit: scaled(limits.cart) }]),
-        { key: `promo-address:${hashed(ipKeyGenerator(address))}`, limit: scaled(limits.address) },
+        { key: `promo-address:${hashedKey(ipKeyGenerator(address))}`, limit: scaled(limits.address) },
       ];
       const waitMs = await store.countUpTo(counters, tries, windowMs);
       if (waitMs !== null) {

@@ -41,13 +41,13 @@ export function createContactService({ pages, vehicles, desk, publicUrl, isTrapp
       );
       const pageUrl = `${publicUrl}/${page === "home" ? "" : page}`;
       const text = enquiryText({ fields, answers, vehicles: Object.fromEntries(chosen), pageUrl });
-      await desk.send({ subject, text, replyTo, key: keyOf(replyTo, text) });
+      await desk.send({ subject, text, replyTo, key: enquiryKey(replyTo, text) });
     },
   };
 }
 
 /** The same message has the same key, so that neither a retry nor a second press sends it twice, even where no script runs. */
-function keyOf(replyTo: string, text: string): string {
+export function enquiryKey(replyTo: string, text: string): string {
   return createHash("sha256")
     .update(JSON.stringify([replyTo, text]))
     .digest("base64url");

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { PublicCache, TagExpiry } from "#server/cache/public-cache.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import type { ProductReviews, Review, ReviewPage, ReviewsInput, TypedInput } from "#shared/contract/catalogue/review.ts";
@@ -6,7 +5,7 @@ import { AppError, nullIfUpstreamFailed } from "#shared/domain/app-error.ts";
 import type { ContactProblem } from "#shared/domain/customer/contact-answers.ts";
 import { questionForm, reviewForm, sortReviews, summariseReviews } from "#shared/domain/choosing/review.ts";
 import { officeDay } from "#shared/domain/content/office-day.ts";
-import type { SupportDeskPort } from "../contact/contact-service.ts";
+import { enquiryKey, type SupportDeskPort } from "../contact/contact-service.ts";
 import type { AdmitMail } from "../recipients/recipient-limit.ts";
 
 type ReviewServiceOptions = {
@@ -60,7 +59,7 @@ export function createReviewService({ reviews, desk, findProduct, cache, publicU
       const { question = "", name = "", email = "" } = questionForm.clean(answers);
       await admitMail(email);
       const text = questionText({ question, name, product, publicUrl });
-      await desk.send({ subject: `A question about ${product.title}`.slice(0, 200), text, replyTo: email, key: keyOf(email, text) });
+      await desk.send({ subject: `A question about ${product.title}`.slice(0, 200), text, replyTo: email, key: enquiryKey(email, text) });
     },
     forget: (productId) => cache.expireTag(tagOf(productId)),
   };
@@ -100,13 +99,6 @@ function questionText({ question, name, product: { handle, title, partNumber }, 
 }
 
 const tagOf = (productId: string) => `reviews:${productId}`;
-
-/** The same question has the same key, so that neither a retry nor a second press sends it twice. */
-function keyOf(email: string, text: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify([email, text]))
-    .digest("base64url");
-}
 
 /** Throws AppErrors: NOT_FOUND for an unknown part, UNPROCESSABLE with what is wrong with which field, otherwise a vendor's UPSTREAM_… when something is sent. */
 export type ReviewService = {

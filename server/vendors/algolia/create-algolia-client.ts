@@ -7,7 +7,7 @@ import { productQuery, suggestionQuery } from "./product-query.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 import { readNames, readValues } from "./read-names.ts";
 import { hasAllHits, hasAllValues, searchInRanges, sizesOf, type TellCut, toldMax } from "./search-in-ranges.ts";
-import { type SearchResult, toProductHits } from "./search-result.ts";
+import { noResult, type SearchResult, toProductHits } from "./search-result.ts";
 
 /** Marks that no shopper types; the service puts them in without escaping anything. */
 const highlightTags = { highlightPreTag: "__ais-highlight__", highlightPostTag: "__/ais-highlight__" } as const;
@@ -168,5 +168,3 @@ function shelvesQuery(ids: readonly string[]): AlgoliaQuery {
     attributesToHighlight: [],
   };
 }
-
-const noResult: SearchResult = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facets_stats: {}, queryID: null };

@@ -23,6 +23,9 @@ const searchResultSchema = z.object({
 });
 export type SearchResult = z.output<typeof searchResultSchema>;
 
+/** What a search answers that finds nothing. */
+export const noResult: SearchResult = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facets_stats: {}, queryID: null };
+
 const answerSchema = z.object({ results: z.array(searchResultSchema) });
 
 /** Checks an answer to `count` searches. */

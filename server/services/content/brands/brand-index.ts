@@ -1,3 +1,4 @@
+import { naturalOrder } from "#server/natural-order.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import { chunk } from "#shared/domain/chunk.ts";
 
@@ -5,13 +6,12 @@ type BrandLink = { label: string; url: string; picture: Picture | null };
 type LetterGroup = { letter: string; isContinued: boolean; brands: BrandLink[] };
 
 const chunkSize = 20;
-const order = new Intl.Collator("en-AU", { sensitivity: "base", numeric: true });
 
 /** Brands by name in chunks of twenty, each in groups by first letter. A letter that a chunk cuts goes on in the next. */
 export function brandIndex(brands: readonly BrandLink[]): LetterGroup[][] {
   const sorted = brands
     .map((brand) => ({ brand, letter: letterOf(brand.label) }))
-    .toSorted((left, right) => rank(left.letter) - rank(right.letter) || order.compare(left.brand.label, right.brand.label));
+    .toSorted((left, right) => rank(left.letter) - rank(right.letter) || naturalOrder.compare(left.brand.label, right.brand.label));
   const seen = new Set<string>();
   const chunks: LetterGroup[][] = [];
   for (const batch of chunk(sorted, chunkSize)) {

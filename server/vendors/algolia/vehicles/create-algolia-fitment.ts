@@ -4,7 +4,7 @@ import { chunk } from "#shared/domain/chunk.ts";
 import type { AlgoliaQuery, AlgoliaSearch } from "../algolia-search.ts";
 import { quoteFilterValue } from "../quote-filter-value.ts";
 import { hasAllHits, searchInRanges, type TellCut, toldMax, yearsOf } from "../search-in-ranges.ts";
-import type { SearchResult } from "../search-result.ts";
+import { noResult } from "../search-result.ts";
 
 const textSchema = z.string().min(1).nullish().catch(null);
 const textsSchema = z.array(z.string()).default([]);
@@ -53,7 +53,7 @@ const firstYears = yearsOf("year_from");
 export function createAlgoliaFitment(search: AlgoliaSearch, tellCut: TellCut = () => undefined): FitmentIndexPort {
   async function rowsOf(batches: string[][], vehicleId: string | null): Promise<SkuRow[]> {
     const firsts = await asked(batches.map((batch) => pageOf(fitmentFilters(batch, vehicleId), 0)));
-    const found = batches.map((batch, at) => ({ batch, first: firsts[at] ?? noRows }));
+    const found = batches.map((batch, at) => ({ batch, first: firsts[at] ?? noResult }));
     const whole = found.filter(({ first }) => hasAllHits(first));
     const tooMany = found.filter(({ first }) => !hasAllHits(first)).map(({ batch }) => batch);
     const halves = tooMany.filter(({ length }) => length > 1).flatMap((batch) => chunk(batch, Math.ceil(batch.length / 2)));
@@ -75,8 +75,6 @@ export function createAlgoliaFitment(search: AlgoliaSearch, tellCut: TellCut = (
 
   return { rows: (skus, vehicleId) => rowsOf(chunk(skus, skusPerQuery), vehicleId) };
 }
-
-const noRows: SearchResult = { hits: [], nbHits: 0, nbPages: 0, facets: {}, facets_stats: {} };
 
 function pageOf(filters: string, page: number): AlgoliaQuery {
   return { indexName: "fitment", query: "", filters, page, hitsPerPage: pageSize, attributesToHighlight: [] };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DrawnVehicle, VehicleIndexPort } from "#server/services/vehicles/vehicle-ports.ts";
 import { type Vehicle, vehicleIdSchema } from "#shared/contract/catalogue/vehicle.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 import type { AlgoliaSearch } from "../algolia-search.ts";
 import { imageSchema, readPicture } from "../product-hit.ts";
 import { quoteFilterValue } from "../quote-filter-value.ts";
@@ -47,9 +48,7 @@ const drawnSchema = z.object({ image: imageSchema.catch(null).default(null) });
 /** The vehicles index: manual search, and vehicles by id and K-type. `publicUrl` is the shop's origin; picture addresses below it become paths. */
 export function createAlgoliaVehicles(search: AlgoliaSearch, publicUrl: string): VehicleIndexPort {
   async function anyOf(attribute: string, values: (string | number)[]): Promise<object[]> {
-    const batches = Array.from({ length: Math.ceil(values.length / idsPerQuery) }, (_, at) =>
-      values.slice(at * idsPerQuery, (at + 1) * idsPerQuery),
-    );
+    const batches = chunk(values, idsPerQuery);
     if (batches.length === 0) return [];
     const results = await search(
       batches.map((batch) => ({

@@ -2,6 +2,7 @@ import type { CartCaller, CartOutcome, CartPort, CartProblem, PlatformCart } fro
 import { AppError } from "#shared/domain/app-error.ts";
 import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import { cartLinesMax } from "#shared/domain/cart/line-quantity.ts";
+import { chunk } from "#shared/domain/chunk.ts";
 import { presentAnswer } from "../graphql/present-answer.ts";
 import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
 import {
@@ -214,10 +215,8 @@ function required(payload: CartCreateMutation["cartCreate"]): CartPayload {
 
 /** In lots of as many as the platform takes at a time; one empty lot of nothing. */
 function inLots<Each>(all: readonly Each[]): [Each[], ...Each[][]] {
-  const more = Array.from({ length: Math.ceil(all.length / cartLinesMax) - 1 }, (_, at) =>
-    all.slice((at + 1) * cartLinesMax, (at + 2) * cartLinesMax),
-  );
-  return [all.slice(0, cartLinesMax), ...more];
+  const [first = [], ...more] = chunk(all, cartLinesMax);
+  return [first, ...more];
 }
 
 /** Goes on with each lot as long as the one before it was taken; tells the last cart, and the warnings about all. */
