@@ -32,15 +32,15 @@ export type Config = {
   security: { contact: string; policyUrl: string | null } | null;
   /** What sending an order costs, and from which total on it costs nothing. */
   shipping: { flatRateCents: number; freeFromCents: number };
-  /** Where parcels start, and the days of every year on which none moves, "12-25". */
+  /** Where parcels start, and the days of every year, "12-25", on which none moves besides that state's public holidays. */
   delivery: { origin: { state: AustralianState; postcode: string }; holidays: string[] };
   /** Switches that differ between environments. */
   features: { fitmentPhase1: boolean };
   /** Null where none is configured: then nothing is loaded and nothing is sent. `consent` is what tags may store until the shopper decides. */
   tagManager: { id: string; consent: "denied" | "granted" } | null;
-  /** What editors' tools prove themselves with; null turns the visual editor, preview links, or messages about what was published away. */
   /** What signs the messages of whoever keeps the reviews; null while they are switched off. */
   reviewsWebhookSecret: string | null;
+  /** What editors' tools prove themselves with: null turns the visual editor, preview links, or messages about what was published away. */
   editors: { previewToken: string | null; previewSecret: string | null; webhookSecret: string | null };
   /** From where editors may put a marketing form or the stock widget into a page. */
   embedOrigins: string[];

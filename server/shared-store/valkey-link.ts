@@ -179,7 +179,7 @@ async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
     return await Promise.race([asked, late.promise]);
   } finally {
     clearTimeout(timer);
-    // Whoever gave up doesn't onMessage how it failed later.
+    // Whoever gave up doesn't hear how it failed later.
     asked.catch(() => undefined);
     late.promise.catch(() => undefined);
   }

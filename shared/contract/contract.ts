@@ -113,9 +113,9 @@ export const contract = {
       .route(apiRoutes.catalogue.recommendations)
       .input(handleInputSchema.extend(vehicleChoiceFields))
       .output(z.array(productCardSchema)),
-    /** In no particular order; products that are no longer sold are left out. */
     /** Each line with the parts that have its number, or why there is none. */
     partsList: oc.route(apiRoutes.catalogue.partsList).input(partsListInputSchema).output(resolvedListSchema),
+    /** In no particular order; products that are no longer sold are left out. */
     cards: oc
       .route(apiRoutes.catalogue.cards)
       .input(

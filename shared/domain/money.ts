@@ -5,9 +5,7 @@ export function formatNumber(value: number): string {
   return withCommas(value.toFixed(2).replace(/\.?0+$/, ""));
 }
 
-/** Money is an integer number of cents (AUD, GST included) everywhere inside the shop. */
-
-/** Formats cents as a shopper reads them: 129500 → "$1,295.00". */
+/** Formats cents as a shopper reads them: 129500 → "$1,295.00". Money is an integer number of cents (AUD, GST included) everywhere inside the shop. */
 export function formatMoney(cents: number): string {
   return withCommas((cents / 100).toFixed(2)).replace(/\d/, "$$$&");
 }

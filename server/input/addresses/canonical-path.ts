@@ -8,7 +8,7 @@ const storesPrefix = /^\/stores\//i;
 const brokenEscape = /%(?![0-9a-f]{2})/i;
 const firstPart = /^\/[^/]*/;
 
-/** The one address of a page: in lower case and without slashes at its end. An escaped letter is that letter, so a capital is no better hidden; other escapes keep their bytes, whose case is not the path's. */
+/** The one address of a page: in lower case and without slashes at its end. A letter that is escaped counts as the letter itself, so "%41" is a capital, too; other escapes are bytes and stay as they are. */
 export function canonicalPath(path: string): string {
   const read = path.replace(firstPart, readLetters);
   if (keptPrefixes.test(read)) return path;
