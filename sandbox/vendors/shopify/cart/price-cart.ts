@@ -7,10 +7,17 @@ import type { Allocation, PricedCart, PricedLine } from "./priced-cart.ts";
 type CodeWarning = PricedCart["codeWarnings"][number];
 type Outcome = Pick<PricedCart, "lines" | "orderAllocations" | "discountCodes" | "codeWarnings">;
 
-/** Applies the codes in their order. One code on the order and one on products may stand together; a second of either kind is not honoured. */
+/**
+ * Applies the codes in their order, those on products before those on the order, which take their share of what is left. One of each kind may stand together; a second of either is not honoured.
+ * Source: shopify.dev/docs/apps/selling-strategies/discounts/discount-function-examples
+ */
 function withCodes(catalogue: Catalogue, lines: PricedLine[], codes: string[], now: Date): Outcome {
   const start: Outcome = { lines, orderAllocations: [], discountCodes: [], codeWarnings: [] };
-  return codes.reduce((outcome, text) => withCode(catalogue, outcome, text, now), start);
+  const isOnOrder = (text: string) => findDiscountCode(text)?.scope === "order";
+  const inTurn = codes.toSorted((one, other) => Number(isOnOrder(one)) - Number(isOnOrder(other)));
+  const outcome = inTurn.reduce((before, text) => withCode(catalogue, before, text, now), start);
+  const discountCodes = outcome.discountCodes.toSorted((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
+  return { ...outcome, discountCodes };
 }
 
 function withCode(catalogue: Catalogue, outcome: Outcome, text: string, now: Date): Outcome {

@@ -51,6 +51,13 @@ describe("discount codes", () => {
     expect(cart?.cost).toEqual({ subtotalAmount: { amount: "82.5" }, totalAmount: { amount: "74.25" } });
     expect(cart?.discountCodes.map(({ applicable }) => applicable)).toEqual([true, true, false]);
   });
+
+  it("on the order take their share of what those on products leave, whichever was typed first", async () => {
+    const { id } = await cartWith(commerce, [10, 1], [50, 1]);
+    const { cart } = await applyCodes(id, "WELCOME10", "STOPPING15");
+    expect(cart?.cost).toEqual({ subtotalAmount: { amount: "82.5" }, totalAmount: { amount: "74.25" } });
+    expect(cart?.discountCodes.map(({ code }) => code)).toEqual(["WELCOME10", "STOPPING15"]);
+  });
 });
 
 describe("automatic discounts", () => {
