@@ -74,6 +74,11 @@ test("a search offers the six departments with most products, and nothing below 
   ]);
 });
 
+test("a search doesn't offer the branch that sorts by brand first, however many products that has [shop-9.8]", () => {
+  const values = categoryFacetValues(countsOf({ "brand-categories": 500, brakes: 100, trim: 90 }), undefined, [], categories);
+  expect(values.map(({ value }) => value)).toEqual(["brakes", "trim"]);
+});
+
 test("a search that is all of one department offers what is inside", () => {
   expect(offered({ brakes: 100, "brakes--pads": 90, "brakes--shoes": 10, "brakes--pads--front": 60 })).toEqual([
     ["brakes--pads", 90],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { AlgoliaQuery } from "../algolia-search.ts";
 import type { SearchResult } from "../search-result.ts";
+import { createAlgoliaVehicles } from "./create-algolia-vehicles.ts";
 import { vehicleFacetQueries } from "./vehicle-facets.ts";
 
 const result = (fields: Partial<SearchResult>): SearchResult => ({
@@ -49,4 +51,16 @@ it("a step is asked for with one result a page, narrowed by the steps before it,
   const models = queries.find(({ facets }) => String(facets) === "Model");
   expect(models?.filters).toContain("Holden");
   expect(models?.filters).not.toContain("Monaro");
+});
+
+it("vehicles are looked up by their K-types and ids among those that shoppers may see [shop-4.18]", async () => {
+  const filters: AlgoliaQuery["filters"][] = [];
+  const search = async (queries: AlgoliaQuery[]) => {
+    filters.push(...queries.map((query) => query.filters));
+    return queries.map(() => result({}));
+  };
+  const { byKTypes, byIds } = createAlgoliaVehicles(search, "http://shop.test");
+  await byKTypes([7, 8]);
+  await byIds(["a1"]);
+  expect(filters).toEqual(['Hidden:false AND (KtypNr:"7" OR KtypNr:"8")', 'Hidden:false AND (vehicleid:"a1")']);
 });
