@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { pass, stopClock } from "#client/lib/testing/stopped-clock.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
 import { storeCart } from "../copy/cart-storage.ts";
 import { hearPage } from "../testing/hear-page.ts";
@@ -198,6 +199,23 @@ describe("a gift that the cart no longer earns", () => {
     await rest();
     expect(commands).toHaveLength(2);
     expect(told).toHaveLength(1);
+  });
+
+  test("is taken out half a second after the last change of the cart [shop-4.30]", async () => {
+    const { queryClient, queryKey } = await showCartPanels(exampleCart());
+    await expect.poll(idsKept).toEqual(["line-1"]);
+    stopClock();
+    const lapse = async (quantity: number) => {
+      queryClient.setQueryData(queryKey, exampleCart({ lines: [exampleLine(), { ...gift, quantity, freeQuantity: quantity - 1 }] }));
+      await pass(0);
+    };
+    await lapse(2);
+    await pass(400);
+    await lapse(3);
+    await pass(499);
+    expect(commands).toEqual([]);
+    await pass(1);
+    expect(commands).toEqual([{ intent: "update", lineId: "gift", quantity: 2 }]);
   });
 
   test("is taken out whenever it lapses, one after the other, and all that go together are named", async () => {

@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Api } from "#client/lib/api/api.ts";
 import { AppProviders } from "#client/lib/page/app-providers.tsx";
+import { pass, stopClock, typeInto } from "#client/lib/testing/stopped-clock.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import type { Suggestions } from "#shared/contract/catalogue/search.ts";
 import { loadSearchPanel } from "./load-search-panel.ts";
@@ -66,6 +67,20 @@ describe("the search bar", () => {
     expect(asked()).not.toContain("brake");
     await expect.poll(asked).toContain("brake");
     expect(asked()).not.toContain("br");
+  });
+
+  test("asks half a second after the last letter", async () => {
+    await show();
+    await box.click();
+    await expect.poll(asked).toEqual([""]);
+    stopClock();
+    typeInto(box, "brak");
+    await pass(400);
+    typeInto(box, "brake");
+    await pass(499);
+    expect(asked()).toEqual([""]);
+    await pass(1);
+    expect(asked()).toEqual(["", "brake"]);
   });
 
   test("doesn't take what comes in the place of a chosen suggestion for it", async () => {
