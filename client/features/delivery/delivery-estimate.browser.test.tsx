@@ -78,3 +78,12 @@ test("Enter chooses no suburb of what was typed before", async () => {
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(get.mock.calls.map(([{ placeId }]) => placeId)).toEqual(["north"]);
 });
+
+test.each(["postcode", "state", "suburb"])("a place without a %s is no result, and the box stays [shop-5.16]", async (part) => {
+  get.mockResolvedValue({ ...placeOf("Coburg"), [part]: "" });
+  await show();
+  await choose(/^Coburg North/);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("No results found");
+  await expect.element(box).toHaveAttribute("aria-invalid", "true");
+  expect(localStorage.getItem("deliveryLocation")).toBeNull();
+});

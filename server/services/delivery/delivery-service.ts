@@ -15,6 +15,8 @@ type DeliveryServiceOptions = {
 };
 
 const hourMs = 60 * 60_000;
+/** Regions of New Zealand have names instead, and no carrier goes there. */
+const stateCode = /^[A-Z]{2,3}$/;
 
 /** When an order would arrive: the days it takes us to send it and the carrier to bring it, in business days from today. */
 export function createDeliveryService({
@@ -29,6 +31,7 @@ export function createDeliveryService({
   const warehouseDay = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   return {
     async quote({ postcode, state, suburb, products, handlingDays }) {
+      if (!stateCode.test(state)) throw unknownDestination();
       const items = products.map(({ qty, weight }) => ({ quantity: qty, weightGrams: weight }));
       const { quote } = await cache.get({
         cache: "delivery-quote",
@@ -38,11 +41,7 @@ export function createDeliveryService({
         load: async () => ({ quote: await carrier.quote({ origin, destination: { suburb, state, postcode }, items }) }),
         isNothing: (found) => found.quote === null,
       });
-      if (quote === null) {
-        throw new AppError("NOT_FOUND", "the carrier does not know the destination", {
-          userMessage: "We can't deliver to that suburb. Please check the postcode.",
-        });
-      }
+      if (quote === null) throw unknownDestination();
       const { transitDays } = quote;
       return {
         estimatedTransitTime: transitDays,
@@ -52,6 +51,12 @@ export function createDeliveryService({
       };
     },
   };
+}
+
+function unknownDestination(): AppError {
+  return new AppError("NOT_FOUND", "the carrier does not know the destination", {
+    userMessage: "We can't deliver to that suburb. Please check the postcode.",
+  });
 }
 
 export type DeliveryService = {

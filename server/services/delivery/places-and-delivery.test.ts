@@ -8,6 +8,7 @@ import { uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createCarrierClient } from "#server/vendors/carrier/create-carrier-client.ts";
 import { createPlacesClient } from "#server/vendors/places/create-places-client.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
+import { deliveryQuoteInputSchema } from "#shared/contract/stores/delivery.ts";
 import { type PlaceService, createPlaceService } from "../places/place-service.ts";
 import { createDeliveryService } from "./delivery-service.ts";
 
@@ -135,6 +136,16 @@ describe("a delivery quote", () => {
       (await deliveryAt("2026-11-16T01:00:00Z").quote({ postcode, state, suburb, ...parcel })).estimatedTransitTime;
     expect(await days("6163", "WA", "O'Connor")).toBe(6);
     expect(await days("0872", "NT", "Yulara")).toBe(12);
+  });
+
+  it("says that nothing goes to a suburb of New Zealand, whose regions have names instead of codes, and asks no carrier [shop-8.36]", async () => {
+    const auckland = deliveryQuoteInputSchema.parse({ postcode: "1010", state: "Auckland", suburb: "Auckland", ...parcel });
+    vendors.asked.length = 0;
+    await expect(deliveryAt("2026-11-16T01:00:00Z").quote(auckland)).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      userMessage: "We can't deliver to that suburb. Please check the postcode.",
+    });
+    expect(vendors.asked).toEqual([]);
   });
 
   it("says that a suburb isn't known, or that a load is too heavy", async () => {

@@ -3,7 +3,8 @@ import { freeSaleMaximum } from "#shared/domain/cart/line-quantity.ts";
 
 export const deliveryQuoteInputSchema = z.object({
   postcode: z.string().regex(/^\d{4}$/),
-  state: z.string().regex(/^[A-Z]{2,3}$/),
+  /** "VIC", or as the place search names a region that has no code: "Auckland". */
+  state: z.string().trim().min(1).max(100),
   suburb: z.string().trim().min(1).max(100),
   products: z
     .array(
