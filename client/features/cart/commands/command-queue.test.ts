@@ -5,6 +5,8 @@ import { type Notification, notificationEvent } from "#client/ui/feedback/notify
 import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
+import { cartQuery } from "../queries.ts";
+import type { CartEvent } from "./events/cart-event.ts";
 import { isCartCommand, lineRemovedBy, mergeCommands, runCartCommand } from "./command-queue.ts";
 import { comeBackCommand } from "./later/move-line.ts";
 import * as fc from "fast-check";
@@ -114,20 +116,37 @@ test("what was removed can be put back only where it was a line that was bought"
   expect(lineRemovedBy({ intent: "remove", lineId: "line-1" }, undefined)).toBeNull();
 });
 
+const heard: Notification[] = [];
+beforeEach(() => {
+  heard.length = 0;
+  const page = new EventTarget();
+  page.addEventListener(notificationEvent, (event) => event instanceof CustomEvent && heard.push(event.detail));
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("location", { protocol: "https:" });
+  return () => vi.unstubAllGlobals();
+});
+
+test("a code that doesn't count is no change of the cart, and one that counts is told, also where it saves nothing yet", async () => {
+  const queryClient = new QueryClient();
+  const onCartEvent = vi.fn<(event: CartEvent) => void>();
+  const apply = async (code: string) => {
+    const applyDiscountCodes = async ({ codes }: { codes: string[] }) =>
+      exampleCart({ discountCodes: codes.map((each) => ({ code: each, isApplicable: each !== "NOPE" })) });
+    const api = { ...unusedApi, cart: { ...unusedApi.cart, get: async () => exampleCart(), applyDiscountCodes } };
+    queryClient.setQueryData(cartQuery(api).queryKey, exampleCart());
+    await runCartCommand({ intent: "apply-code", code }, { api, queryClient, onCartEvent });
+    return onCartEvent.mock.calls.length;
+  };
+  expect(await apply("NOPE")).toBe(0);
+  expect(await apply("FREIGHT")).toBe(1);
+  expect(heard).toEqual([]);
+});
+
 describe("whoever waits for a slow shop", () => {
-  const heard: Notification[] = [];
   beforeEach(() => {
     vi.useFakeTimers();
-    heard.length = 0;
-    const page = new EventTarget();
-    page.addEventListener(notificationEvent, (event) => event instanceof CustomEvent && heard.push(event.detail));
-    vi.stubGlobal("window", page);
-    vi.stubGlobal("document", { cookie: "" });
-    vi.stubGlobal("location", { protocol: "https:" });
-    return () => {
-      vi.useRealTimers();
-      vi.unstubAllGlobals();
-    };
+    return () => void vi.useRealTimers();
   });
   function ask() {
     const { promise, resolve } = Promise.withResolvers<Cart>();

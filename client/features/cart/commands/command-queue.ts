@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
 import { readStored } from "#client/lib/storage/read-stored.ts";
+import { isRecord } from "#client/lib/text/is-record.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { giftAttribute } from "#shared/domain/cart/cart-attributes.ts";
@@ -143,7 +144,8 @@ export function lineRemovedBy(command: CartCommand, cart: Cart | undefined): Car
 function announceSuccess(command: AskedCommand, cart: Cart, before: Cart | undefined, onCartEvent: (event: CartEvent) => void): void {
   const happening = cartEventOf(command, cart, before);
   if (happening.type === "added" && happening.origin) rememberSearchOf(happening.line, happening.origin);
-  onCartEvent({ ...happening, searches: readSearchCart() });
+  // The code that was tried last is the last of the cart's; one that doesn't count has changed nothing.
+  if (command.intent !== "apply-code" || cart.discountCodes.at(-1)?.isApplicable) onCartEvent({ ...happening, searches: readSearchCart() });
   // A move tells of itself.
   if (!command.createMove) announceAddition(command, happening);
   if (isGiftAdded(command)) notify({ type: "success", message: `${command.name} is in your cart, on the house.` });
@@ -185,22 +187,16 @@ function isSameLine(one: Extract<CartCommand, { intent: "add" }>, other: Extract
 
 /** Browser storage can hold anything; only what one of the cart's forms could have asked is a command. */
 export function isCartCommand(value: unknown): value is CartCommand {
-  if (typeof value !== "object" || value === null) return false;
+  if (!isRecord(value)) return false;
   const form = new FormData();
   for (const [name, field] of Object.entries(value))
     if (typeof field === "string" || typeof field === "number") form.set(name, String(field));
   const command = parseCartForm(form);
-  if (command === null || command.intent === "choose") return false;
-  return command.intent !== "add" || ("attributes" in value && Array.isArray(value.attributes) && value.attributes.every(isAttribute));
+  if (!command || command.intent === "choose") return false;
+  const { attributes } = value;
+  return command.intent !== "add" || (Array.isArray(attributes) && attributes.every(isAttribute));
 }
 
 function isAttribute(value: unknown): boolean {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "key" in value &&
-    typeof value.key === "string" &&
-    "value" in value &&
-    typeof value.value === "string"
-  );
+  return isRecord(value) && typeof value["key"] === "string" && typeof value["value"] === "string";
 }
