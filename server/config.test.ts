@@ -34,6 +34,7 @@ test("an empty environment is a shop with a sandbox on a laptop [shop-4.22]", ()
     isHttps: false,
     company: { name: "Rares", phone: null },
     shipping: { flatRateCents: 1295, freeFromCents: 19_900 },
+    delivery: { holidays: ["12-25", "12-26", "01-01", "03-29", "04-25"] },
   });
   expect(config.vendors).toEqual({
     shopify: null,

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ApiReactContext } from "#client/lib/api/api.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { notificationEvent } from "#client/ui/feedback/notify.ts";
 import { sessionMarkerCookie } from "#shared/domain/customer/session-marker.ts";
 import { useSessionMarker } from "../session-marker.ts";
 import { SignedIn } from "./signed-in.tsx";
@@ -73,6 +74,18 @@ test("whoever says that they are still here is warned again before the renewed s
   }
   await expect.element(warning).not.toBeInTheDocument();
   await expect.element(expired).not.toBeInTheDocument();
+});
+
+test("a customer who can't be loaded is told so once, and nothing is tried again [shop-8.6]", async () => {
+  const told: unknown[] = [];
+  const hear = (event: Event) => event instanceof CustomEvent && told.push(event.detail);
+  window.addEventListener(notificationEvent, hear);
+  onTestFinished(() => window.removeEventListener(notificationEvent, hear));
+  start.mockImplementationOnce(() => Promise.reject(Object.assign(new Error("no"), { code: "UPSTREAM_FAILED" })));
+  await show("/parts");
+  await expect.poll(() => told).toEqual([{ type: "danger", message: "Failed to load customer." }]);
+  await pass(15);
+  expect([start.mock.calls.length, told.length]).toEqual([1, 1]);
 });
 
 test("a page begins the buyer's session once, but not on the way out, and not when the session has ended [shop-4.9]", async () => {
