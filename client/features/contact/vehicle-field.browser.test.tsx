@@ -23,7 +23,7 @@ const show = () =>
     </InShop>,
   );
 
-test("the contact form looks for a vehicle half a second after the last letter, and for none while a single one is typed", async () => {
+test("the contact form looks for a vehicle half a second after the last letter, and for none while a single one is typed [shop-9.38]", async () => {
   await show();
   stopClock();
   typeInto(box, "x");

@@ -8,7 +8,7 @@ const words = "Left front guards for sedans, wagons and utes of the seventies, p
 test.each([
   { lines: undefined, shown: 5 },
   { lines: "three" as const, shown: 3 },
-])("a long text ends after $shown lines until it is opened [shop-9.25]", async ({ lines, shown }) => {
+])("a long text ends after $shown lines until it is opened [shop-9.25] [shop-9.39]", async ({ lines, shown }) => {
   await render(
     <ReadMore {...(lines && { lines })}>
       <p style={{ font: "16px/24px sans-serif", margin: 0 }}>{words}</p>

@@ -69,7 +69,7 @@ describe("the search bar", () => {
     expect(asked()).not.toContain("br");
   });
 
-  test("asks half a second after the last letter", async () => {
+  test("asks half a second after the last letter [shop-9.38]", async () => {
     await show();
     await box.click();
     await expect.poll(asked).toEqual([""]);

@@ -9,7 +9,7 @@ test.each([
   { width: 390, lines: 5 },
   { width: 1199, lines: 5 },
   { width: 1200, lines: 3 },
-])("at $width px a card's words end after $lines lines", async ({ width, lines }) => {
+])("at $width px a card's words end after $lines lines [shop-9.39]", async ({ width, lines }) => {
   await page.viewport(width, 800);
   onTestFinished(() => page.viewport(414, 896));
   await render(
