@@ -115,7 +115,7 @@ async function checkLive(prometheus: ReturnType<typeof createPrometheusApi>): Pr
   const files = await readOpsFiles("ops");
   const scrape = await (await fetch(`http://127.0.0.1:${ports.metrics}/metrics`)).text();
   const promtool = await findProgram("promtool");
-  const live = await checkAgainst(prometheus, files);
+  const live = await checkAgainst(prometheus, files, scrape);
   const problems = [
     ...findUnknownMetrics(files, metricNamesOf(scrape)),
     ...(promtool ? await runTool(promtool, ["check", "metrics"], scrape) : []),
