@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { createRouterClient } from "@orpc/server";
 import { createAnonymousContext } from "../api/anonymous-context.ts";
 import type { Services } from "../api/api-context.ts";
-import { router } from "../api/router.ts";
+import { createPageClient } from "../api/page-client.ts";
 import type { Config } from "../config.ts";
 import { reportError } from "../http/errors/report-error.ts";
 import type { FrontHandler } from "../http/front/create-front.ts";
@@ -15,7 +14,7 @@ import type { Metrics } from "../observability/metrics.ts";
 import { createPageMaker, keptPageSources } from "../rendering/make-page.ts";
 import type { SharedStore } from "../shared-store/shared-store.ts";
 import type { FrontEnd } from "./front-end.ts";
-import { renderTimeoutMs, siteOf } from "./create-render.ts";
+import { renderErrorsTo, renderTimeoutMs, siteOf } from "./create-render.ts";
 
 type PageFrontOptions = {
   config: Config;
@@ -50,9 +49,10 @@ export async function createPageFront(options: PageFrontOptions): Promise<PageFr
     site: siteOf(config),
     assets: frontEnd.pageAssets,
     loadEntry: frontEnd.loadEntry,
-    createAnonymousApi: (onPersonal) => createRouterClient(router, { context: createAnonymousContext({ services, logger, onPersonal }) }),
+    createAnonymousApi: (onPersonal) =>
+      createPageClient(createAnonymousContext({ services, logger, onPersonal }), (error) => reportError(logger, "api.error", error)),
     onMade: ({ routeId, outcome }) => metrics.renders.inc({ http_route: routeId, outcome }),
-    onError: (error, routeId) => reportError(logger.child({ http: { route: routeId } }), "ssr.error", error),
+    onError: renderErrorsTo(logger),
     timeoutMs: renderTimeoutMs,
   });
   const freshMs = freshSeconds * secondsToMs;

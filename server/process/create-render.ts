@@ -1,5 +1,4 @@
-import { createRouterClient } from "@orpc/server";
-import { router } from "../api/router.ts";
+import { createPageClient, wasReported } from "../api/page-client.ts";
 import type { Config } from "../config.ts";
 import { reportError } from "../http/errors/report-error.ts";
 import { createRenderReport } from "../http/metrics/create-render-report.ts";
@@ -30,6 +29,13 @@ function closedServices({ vendors: { supportDesk, klaviyo, carrier, places, revi
   return services.length === 0 ? {} : { closed: { services, phone, email } };
 }
 
+/** Where errors of pages are told of, but for those that a call of the API told of when it failed. */
+export function renderErrorsTo(logger: Logger): PageRendererOptions["onRenderError"] {
+  return (error, routeId) => {
+    if (!wasReported(error)) reportError(logger.child({ http: { route: routeId } }), "ssr.error", error);
+  };
+}
+
 /** Answers one visitor's page as a stream. */
 export function createRender(
   config: Config,
@@ -41,9 +47,9 @@ export function createRender(
     site: siteOf(config),
     assets: pageAssets,
     loadEntry,
-    createApi: (context) => createRouterClient(router, { context }),
+    createApi: (context) => createPageClient(context, (error) => reportError(logger, "api.error", error)),
     onRendered: createRenderReport(metrics),
-    onRenderError: (error, routeId) => reportError(logger.child({ http: { route: routeId } }), "ssr.error", error),
+    onRenderError: renderErrorsTo(logger),
     renderTimeoutMs,
   });
 }
