@@ -7,13 +7,12 @@ import { silentLogger } from "#server/testing/start-test-shop.ts";
 import { createAcceptors } from "../create-acceptors.ts";
 import { createShutdown } from "./create-shutdown.ts";
 
-async function setUp(listener: RequestListener) {
+async function setUp(listener: RequestListener, release = vi.fn<() => void | Promise<void>>()) {
   const server = createServer(listener);
   const acceptors = createAcceptors(server);
   const port = await acceptors.listen({ host: "127.0.0.1", port: 0 });
   const states: string[] = [];
   const exit = vi.fn<(code: number) => void>();
-  const release = vi.fn<() => void | Promise<void>>();
   const shutdown = createShutdown({
     server,
     acceptors,
@@ -132,11 +131,15 @@ test("a request that lies unread on a kept connection when the time is over is a
   expect(exit).toHaveBeenCalledExactlyOnceWith(0);
 });
 
-test("what can't be let go of in order holds up nobody, and is told by the exit code", async () => {
-  const { shutdown, exit, release } = await setUp(() => {});
-  release.mockRejectedValue(new Error("the disk is full"));
+test.each([
+  ["fails", () => Promise.reject(new Error("the disk is full"))],
+  ["hangs", () => new Promise<void>(() => {})],
+])("what stands behind it and %s holds up nobody, and is told by the exit code", async (_how, letGo) => {
+  const { shutdown, exit, release } = await setUp(() => {}, vi.fn<() => Promise<void>>(letGo));
   const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
   await vi.advanceTimersByTimeAsync(5000);
+  await vi.waitFor(() => expect(release).toHaveBeenCalled(), { interval: 0 });
+  await vi.advanceTimersByTimeAsync(2000);
   await stopped;
   expect(exit).toHaveBeenCalledExactlyOnceWith(1);
 });

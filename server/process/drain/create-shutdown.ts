@@ -21,6 +21,8 @@ type ShutdownOptions = {
 export type Shutdown = (options: { reason: string; exitCode: number; isHurried?: boolean }) => Promise<void>;
 
 const hurriedGraceMs = 1000;
+/** For what stands behind the server, which may hang or fail. Together with delay and grace it fits into the ten seconds of the strictest platform. */
+const releaseMsMax = 1500;
 /** Time for a request that is on its way on a new connection. */
 const unusedGraceMs = 500;
 
@@ -66,10 +68,11 @@ export function createShutdown({ server, acceptors, lifecycle, delayMs, graceMs,
     exit((isForced && !isHurried) || !isReleased ? 1 : exitCode);
   }
 
-  /** False where something failed: the process must end all the same. */
+  /** False where something failed or hangs: the process must end all the same. */
   async function releaseAll(): Promise<boolean> {
+    const isLate = wait(releaseMsMax).then(() => Promise.reject(new Error(`It took longer than ${releaseMsMax} ms`)));
     try {
-      await release();
+      await Promise.race([release(), isLate]);
       return true;
     } catch (error) {
       logger.error({ event: "shutdown.release", error }, "something could not be closed in order");
