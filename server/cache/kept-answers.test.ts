@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
@@ -131,6 +131,37 @@ test("where nothing can be written the shop says so once and keeps nothing", asy
     await kept?.written();
   }
   expect(lines.map(({ event }) => event)).toEqual(["kept_answers.off"]);
+});
+
+test("a disk that was full for a while is written to again a minute later, and both are told once", async () => {
+  const folder = join(dir, "answers");
+  const kept = await open({ folder });
+  const keep = async (key: string) => {
+    kept?.keep(key, { title: key });
+    await kept?.written();
+  };
+  rmSync(folder, { recursive: true });
+  await keep("a");
+  mkdirSync(folder);
+  await keep("b");
+  nowMs += 61_000;
+  await keep("c");
+  await keep("d");
+  expect(["a", "b", "c", "d"].filter((key) => kept?.has(key))).toEqual(["c", "d"]);
+  expect(lines.map(({ event }) => event)).toEqual(["kept_answers.off", "kept_answers.on"]);
+});
+
+test("an answer that can't be written whole leaves nothing on the disk", async () => {
+  const kept = await open();
+  kept?.keep("story:home", { title: "Home" });
+  await kept?.written();
+  const [name = ""] = files();
+  rmSync(join(dir, name));
+  mkdirSync(join(dir, name, "in the way"), { recursive: true });
+  nowMs += 6 * 60_000;
+  kept?.keep("story:home", { title: "Home" });
+  await kept?.written();
+  expect(readdirSync(dir)).toEqual([name]);
 });
 
 const down = () => Promise.reject(new AppError("UPSTREAM_FAILED", "down"));

@@ -22,13 +22,15 @@ type KeptAnswersOptions = {
   maxBytes: number;
   /** Answers of another build may look differently. */
   builtAs: string;
-  logger: Pick<Logger, "warn">;
+  logger: Pick<Logger, "info" | "warn">;
   now?: () => number;
 };
 
 const answerMsMax = 24 * 60 * 60 * 1000;
 /** Answers are loaded every few seconds, and change seldom. */
 const rewriteMs = 5 * 60_000;
+/** A full disk is left alone for so long: it may be full for weeks, or until somebody makes room. */
+const restMs = 60_000;
 const waitingMax = 1000;
 const extension = ".answer";
 const unfinishedExtension = ".unfinished";
@@ -50,15 +52,23 @@ export async function openKeptAnswers({ dir, maxBytes, builtAs, logger, now = Da
   const waiting = new Map<string, { key: string; value: object }>();
   let writing: Promise<void> | null = null;
   let isOff = false;
+  let restsUntil = -Infinity;
 
   function turnOff(error: unknown): void {
+    restsUntil = now() + restMs;
+    waiting.clear();
     if (isOff) return;
     isOff = true;
-    waiting.clear();
     logger.warn(
       { event: "kept_answers.off", error: describeBriefly(error) },
       "answers can't be written to their folder, so none survive a restart",
     );
+  }
+
+  function turnOn(): void {
+    if (!isOff) return;
+    isOff = false;
+    logger.info({ event: "kept_answers.on" }, "answers can be written to their folder again");
   }
 
   async function drop(name: string): Promise<void> {
@@ -72,8 +82,15 @@ export async function openKeptAnswers({ dir, maxBytes, builtAs, logger, now = Da
     if (bytes > maxBytes) return;
     // Under a name of its own first: whoever is killed in the middle leaves no half of an answer.
     const unfinished = join(dir, `${randomUUID()}${unfinishedExtension}`);
-    await writeFile(unfinished, Buffer.concat([digestOf(body), body]));
-    await rename(unfinished, join(dir, name));
+    try {
+      await writeFile(unfinished, Buffer.concat([digestOf(body), body]));
+      await rename(unfinished, join(dir, name));
+    } catch (error) {
+      // The half that a full disk took would fill what is left of it.
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    turnOn();
     files.delete(name);
     files.set(name, { bytes, savedAt: now() });
     let total = 0;
@@ -125,7 +142,7 @@ export async function openKeptAnswers({ dir, maxBytes, builtAs, logger, now = Da
     },
     keep(key, value) {
       const name = nameOf(key);
-      if (isOff || waiting.size >= waitingMax || now() - (files.get(name)?.savedAt ?? -Infinity) < rewriteMs) return;
+      if (now() < restsUntil || waiting.size >= waitingMax || now() - (files.get(name)?.savedAt ?? -Infinity) < rewriteMs) return;
       waiting.set(name, { key, value });
       writing ??= writeAll()
         .catch(turnOff)
