@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions as PinoOptions } from "pino";
 import { describeError } from "./describe-error.ts";
+import { createLogDestination } from "./log-destination.ts";
 import { requestScope } from "./tracing/request-scope.ts";
 
 export type { Logger } from "pino";
@@ -11,10 +12,12 @@ type LoggerOptions = {
   destination?: DestinationStream;
   /** Hears of every line that is written, by its level. */
   onLine?: (level: string) => void;
+  /** Hears of every line that standard output didn't take. */
+  onUnwritten?: () => void;
 };
 
 /** JSON lines, written synchronously: a worker transport loses lines when the process is stopped. Only what is named here is written of an error; nothing of a request is. */
-export function createLogger({ level, environment, version, destination, onLine }: LoggerOptions): Logger {
+export function createLogger({ level, environment, version, destination, onLine, onUnwritten = () => undefined }: LoggerOptions): Logger {
   return pino(
     {
       level,
@@ -34,7 +37,7 @@ export function createLogger({ level, environment, version, destination, onLine 
         return scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {};
       },
     },
-    destination ?? pino.destination({ dest: 1, sync: true }),
+    destination ?? createLogDestination({ to: 1, onUnwritten }),
   );
 }
 

@@ -51,6 +51,11 @@ export function createMetrics({ version, revision }: BuildInfo) {
     labelNames: ["level"],
     registers,
   });
+  const logUnwritten = new Counter({
+    name: "storefront_log_unwritten_total",
+    help: "Lines that the log didn't take when they were written: the disk is full, or nobody reads standard output any more.",
+    registers,
+  });
   // A counter that starts at its first event hides that event from rate().
   for (const outcome of checkoutOutcomes) checkouts.inc({ outcome }, 0);
   for (const outcome of searchOutcomes) searches.inc({ outcome }, 0);
@@ -61,6 +66,7 @@ export function createMetrics({ version, revision }: BuildInfo) {
     checkouts,
     searches,
     logLines,
+    logUnwritten,
     searchDuration: new Histogram({
       name: "storefront_search_duration_seconds",
       help: "Time until the shop had the answer to a search that it could answer, from its cache or from the index.",

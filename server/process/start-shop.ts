@@ -44,6 +44,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     version,
     destination,
     onLine: (level) => metrics.logLines.inc({ level }),
+    onUnwritten: () => metrics.logUnwritten.inc(),
   });
   const tracing = await createTracing({ isExported: config.areTracesExported, environment: config.environment, version, logger });
   const lifecycle = createLifecycle((state) => metrics.ready.set(state === "ready" ? 1 : 0));
