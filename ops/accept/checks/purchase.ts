@@ -23,15 +23,22 @@ export async function fillCart(shopper: Shopper): Promise<{ cart: Page; paths: s
   for (const path of new Set(products)) {
     const product = await shopper.open(path);
     check(product, `The page ${path}`, /<h1/);
-    if (!/data-cart-form/.test(product.body)) continue;
-    const form = readForm(product.body, ({ action, method }) => action === "/cart" && method === "post");
-    const cart = await shopper.send(product, form);
-    if (cart.url.pathname !== "/cart") continue;
+    const cart = await addToCart(shopper, product);
+    if (cart === null) continue;
     check(cart, "The cart", /<article/);
     const pages = ["/", `${results.url.pathname}${results.url.search}`, ...new Set(products)];
     return { cart, paths: withFiles(pages, linksTo(home.body, "/assets/")) };
   }
   throw new Error("No product of the search could be put into the cart");
+}
+
+/** The cart after the button of a product's own page; null where it has none, or asks for a choice first. */
+export async function addToCart(shopper: Shopper, product: Page): Promise<Page | null> {
+  // The cards of a page share a form of their own, which comes first.
+  if (!product.body.includes('id="add-to-cart"')) return null;
+  const form = readForm(product.body, ({ id }) => id === "add-to-cart");
+  const cart = await shopper.send(product, form);
+  return cart.url.pathname === "/cart" ? cart : null;
 }
 
 /** What a visitor's browser asks for: each page, and then two of the files that it needs. */
