@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { createMetrics } from "#server/observability/metrics.ts";
-import { createProcessMetrics, memoryLimitBytes } from "./process-metrics.ts";
+import { createProcessMetrics, heapLimitBytes, memoryLimitBytes } from "./process-metrics.ts";
 
 const gibibyte = 1024 ** 3;
 
@@ -13,6 +13,16 @@ test.each([
 ])("the memory limit is %s", (_what, constrained, limit) => {
   expect(memoryLimitBytes(constrained, 4 * gibibyte)).toBe(limit);
 });
+
+test.each([["--max-old-space-size=300"], ["--max-old-space-size=300 --max-semi-space-size=16"]])(
+  "the heap's limit is what the old generation may have: %s",
+  (flags) => {
+    const { stdout } = spawnSync(process.execPath, [...flags.split(" "), "-p", "v8.getHeapStatistics().heap_size_limit"], {
+      encoding: "utf8",
+    });
+    expect(heapLimitBytes(Number(stdout), flags)).toBe(300 * 1024 ** 2);
+  },
+);
 
 test("the event loop's utilization is that since the last scrape", async () => {
   const registry = new Registry();

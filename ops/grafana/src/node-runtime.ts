@@ -94,6 +94,7 @@ export const nodeRuntime = frame({
           queries: [
             { expr: chosen("nodejs_heap_size_used_bytes"), legend: `${byInstance} used` },
             { expr: chosen("nodejs_heap_size_total_bytes"), legend: `${byInstance} size` },
+            { expr: chosen("storefront_heap_limit_bytes"), legend: `${byInstance} limit` },
           ],
           unit: "bytes",
           width: 12,
