@@ -6,6 +6,7 @@ const duration = "http_client_request_duration_seconds";
 /** Calls that visitors gave up by leaving say nothing about a vendor. */
 const finished = 'error_type!="aborted"';
 const failed = 'error_type!~"|aborted|cut-short|throttled"';
+const refused = 'http_response_status_code=~"401|402|403|423"';
 const calls = (by: string) => sumOfRate(`${duration}_count`, { by, more: finished });
 
 export const upstreams: Section = {
@@ -53,6 +54,11 @@ export const upstreams: Section = {
           legend: "{{upstream}}",
         },
       ],
+      unit: "reqps",
+    }),
+    graph("Refused", {
+      about: "Answers of 401, 402, 403 and 423: a key or an account that is good no more. Customers' own tokens run out all day.",
+      queries: [{ expr: sumOfRate(`${duration}_count`, { by: "upstream", more: refused }), legend: "{{upstream}}" }],
       unit: "reqps",
     }),
     graph("Asked to slow down", {
