@@ -101,6 +101,7 @@ export function createApp({
   app.use(createDeadlines(pageRoutes));
   app.use(createSecurityHeaders(config));
   app.use(createAddressCheck());
+  app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps, storeOf: store.limitStore }, metrics));
   if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl, mailboxSecret: config.demo?.mailboxSecret ?? null }));
   app.use(createUnknownVendorPath());
@@ -122,7 +123,6 @@ export function createApp({
   app.use(createWebManifest(config.company));
   app.use(createStoryblokWebhook({ secret: config.editors.webhookSecret, publishing: services.publishing, logger, metrics }));
   app.use(createReviewsWebhook({ secret: config.reviewsWebhookSecret, reviews: services.reviews, logger, metrics }));
-  app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createClientReports(logger, metrics));
   app.use(createWebVitals({ pageRoutes, metrics }));
   app.use(

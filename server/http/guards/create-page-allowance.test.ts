@@ -76,9 +76,9 @@ test("without limits nobody waits", async () => {
   expect(await askAll(times(8, "/kept"), from("203.0.113.1"))).toEqual(times(8, "made"));
 });
 
-test("no page is made for what another site's page embeds", async () => {
+test.each(["no-cors", "navigate"])("no page is made ahead for what another site's page embeds or frames, by mode %s", async (mode) => {
   const { ask, made } = await startPages();
-  for (let call = 0; call < 8; call += 1)
-    await ask("/kept", { "x-forwarded-for": `203.0.113.${call}`, "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" });
+  const embedded = { "sec-fetch-site": "cross-site", "sec-fetch-mode": mode, "sec-fetch-dest": mode === "navigate" ? "iframe" : "image" };
+  for (let call = 0; call < 8; call += 1) await ask("/kept", { "x-forwarded-for": `203.0.113.${call}`, ...embedded });
   expect(made).toEqual([]);
 });

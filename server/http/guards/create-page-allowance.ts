@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { ipKeyGenerator } from "express-rate-limit";
 import { clientAddress } from "#server/input/http/client-address.ts";
 import { isUncounted, limitOf, type RateLimitSettings } from "./create-rate-limit.ts";
-import { isForeignEmbed } from "./create-rate-limits.ts";
+import { isForeignEmbed, isForeignFrame } from "./create-rate-limits.ts";
 
 /** Makes a page for a visitor; null where nothing came of it, or where the pipeline has to refuse them. */
 export type PageAllowance = <Page>(req: IncomingMessage, make: () => Promise<Page | null>) => Promise<Page | null>;
@@ -16,7 +16,7 @@ export function createPageAllowance({ trustedProxyHops, storeOf, ...settings }: 
 
   return async function withinAllowance(req, make) {
     const { url = "", headers } = req;
-    if (isForeignEmbed({ path: url, headers })) return null;
+    if (isForeignEmbed({ path: url, headers }) || isForeignFrame({ headers })) return null;
     const ip = clientAddress(req, trustedProxyHops);
     if (ip === undefined || isUncounted({ ip, headers }, settings)) return make();
     const key = ipKeyGenerator(ip);

@@ -30,6 +30,8 @@ const rateLimits = {
   webVitals: 240,
   /** Cards of social networks: one that nobody has asked for lately takes a quarter of a second of a processor. */
   socialCards: 60,
+  /** What another site's page shows in a frame, as the editor does. */
+  frames: 60,
   /** Pages and all else that is rendered or looked up. */
   pages: 1200,
 } as const;

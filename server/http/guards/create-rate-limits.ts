@@ -66,6 +66,7 @@ export function createRateLimits(settings: RateLimitSettings, metrics: Metrics):
     clientReports: createRateLimit("clientReports", settings, metrics),
     webVitals: createRateLimit("webVitals", settings, metrics),
     socialCards: createRateLimit("socialCards", settings, metrics),
+    frames: createRateLimit("frames", settings, metrics),
     pages: createRateLimit("pages", settings, metrics),
   } satisfies Record<RateLimitName, RequestHandler>;
   function nameOf({ path, originalUrl }: Request, plainPath: string, isRead: boolean): RateLimitName {
@@ -82,6 +83,7 @@ export function createRateLimits(settings: RateLimitSettings, metrics: Metrics):
     }
     const isRead = req.method === "GET" || req.method === "HEAD";
     const plainPath = plain(req.path);
+    if (isForeignFrame(req)) return limitOf.frames(req, res, next);
     if (isSignInStep(plainPath, isRead)) return limitOf.signIns(req, res, next);
     if (unlimitedPrefixes.some((prefix) => req.path.startsWith(prefix))) return next();
     return limitOf[nameOf(req, plainPath, isRead)](req, res, next);
@@ -96,6 +98,14 @@ export function isForeignEmbed({ path, headers }: Pick<Request, "path" | "header
   if (unlimitedPrefixes.some((prefix) => path.startsWith(prefix))) return false;
   const { "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
   return site === "cross-site" && mode !== undefined && mode !== "navigate";
+}
+
+const frameElements = new Set(["iframe", "frame", "object", "embed", "fencedframe"]);
+
+/** Whether another site's page shows something of ours in a frame. Browsers do so for editors only; any page may ask for it, and would use up the allowance of whoever looks at it. */
+export function isForeignFrame({ headers }: Pick<Request, "headers">): boolean {
+  const { "sec-fetch-site": site, "sec-fetch-dest": element } = headers;
+  return site === "cross-site" && typeof element === "string" && frameElements.has(element);
 }
 
 function isAsked({ asks }: LimitedRoute, url: string): boolean {
