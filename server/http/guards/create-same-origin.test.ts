@@ -19,6 +19,7 @@ describe("a post", () => {
     ["from another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
     ["from a sister site", { "sec-fetch-site": "same-site" }],
     ["from an old browser on another site", { origin: "https://evil.example" }],
+    ["from an old browser on our own host over plain http", { origin: "http://shop.example", host: "shop.example" }],
     ["from a hidden origin", { origin: "null" }],
   ])("%s is refused, before anything reads it", async (_what, headers) => {
     const { ask, metrics } = await startTestShop({ env });

@@ -4,14 +4,16 @@ import { AppError } from "#shared/domain/app-error.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-function isFromElsewhere(req: Request, publicHost: string): boolean {
+/** Browsers keep cookies from the same host over plain http away from those over https, and so does this: anybody on the way may have written such a page. */
+function isFromElsewhere(req: Request, publicUrl: URL): boolean {
   const site = req.get("sec-fetch-site");
   if (site !== undefined) return site !== "same-origin" && site !== "none";
   const origin = req.get("origin");
   // Neither header: no browser, so there is no visitor's cookie to misuse.
   if (origin === undefined) return false;
-  const host = URL.canParse(origin) ? new URL(origin).host : null;
-  return host === null || (host !== req.get("host") && host !== publicHost);
+  if (!URL.canParse(origin)) return true;
+  const { host, origin: given } = new URL(origin);
+  return host === publicUrl.host ? given !== publicUrl.origin : host !== req.get("host");
 }
 
 /** Vendors sign what they send, and the sandbox's pages know no session of ours. */
@@ -22,9 +24,9 @@ const othersPaths = /^\/(?:webhooks|_vendors)\//;
  * forms would use up the allowance of whoever looks at it.
  */
 export function createSameOrigin(publicUrl: string, metrics: Metrics): RequestHandler {
-  const publicHost = new URL(publicUrl).host;
+  const url = new URL(publicUrl);
   return function sameOrigin(req, _res, next) {
-    if (safeMethods.has(req.method) || othersPaths.test(req.path) || !isFromElsewhere(req, publicHost)) {
+    if (safeMethods.has(req.method) || othersPaths.test(req.path) || !isFromElsewhere(req, url)) {
       next();
       return;
     }
