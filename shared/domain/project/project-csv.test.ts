@@ -11,7 +11,7 @@ const lineOf: fc.Arbitrary<FileLine> = fc.record({
   quantity: fc.integer({ min: 1, max: projectLimits.quantity }),
   note: fc.oneof(
     fc.string({ unit: "binary", maxLength: 80 }),
-    fc.string({ unit: fc.constantFrom('"', "'", ",", ";", "\r", "\n", "\t", "=", "a"), maxLength: 40 }),
+    fc.string({ unit: fc.constantFrom('"', "'", ",", ";", "\r", "\n", "\t", "=", "-", "a"), maxLength: 40 }),
   ),
 });
 
@@ -42,6 +42,24 @@ describe("a project's file", () => {
       .split("\r\n")
       .slice(1);
     expect(formula).toBe(`"WP-253","1","need","'=HYPERLINK(""http://x"")","",""`);
+  });
+
+  test("holds none either for a spreadsheet that parts cells by semicolons or tabs, as it does in half of Europe", () => {
+    const note = fc.string({ unit: fc.constantFrom('"', "'", ";", "\t", "\r", "\n", "=", "-", "a"), maxLength: 40 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(lineOf, note), { maxLength: 10 }), (lines) => {
+        const text = writeProjectCsv(lines.map(([line, noted]) => ({ ...line, note: noted })));
+        for (const cell of text.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^"*[=+\-@＝＋－＠]/);
+      }),
+    );
+    const line = { partNumber: "WP-253", title: "", vendor: "", state: "need", quantity: 1 } as const;
+    for (const [typed, marked] of [
+      ["left;=1+1;", "left;'=1+1;"],
+      ['left;"=1+1";', `left;""'=1+1"";`],
+      ["left\n=1+1", "left\n'=1+1"],
+      ["left\t@SUM(1)", "left\t'@SUM(1)"],
+    ] as const)
+      expect(writeProjectCsv([{ ...line, note: typed }])).toContain(`"need","${marked}"`);
   });
 
   test("may come from elsewhere: columns in any order and by other names, semicolons or tabs, a quantity and a state left out", () => {

@@ -14,7 +14,10 @@ const headings = ["Part number", "Quantity", "State", "Note", "Part", "Brand"] a
 
 /** Spreadsheets take what begins like this as a formula. A mark in front keeps it a text; what begins with that mark gets another. */
 const formulaStart = /^['=+\-@\t\r\n＝＋－＠]/;
-const marked = /^'(?=['=+\-@\t\r\n＝＋－＠])/;
+const markedStart = /^'(?=['=+\-@\t\r\n＝＋－＠])/;
+/** Where lists are written with semicolons, spreadsheets begin a cell behind each of them, and a row behind a line end, whatever the quotation marks around say. */
+const formulaInside = /([;\t\r\n]"*)(?=['=+\-@＝＋－＠])/g;
+const markedInside = /([;\t\r\n]"*)'(?=['=+\-@＝＋－＠])/g;
 
 /** A project as a spreadsheet reads it: with a byte order mark, everything in quotation marks, and nothing that would be worked out. */
 export function writeProjectCsv(lines: readonly FileLine[]): string {
@@ -30,7 +33,8 @@ export function writeProjectCsv(lines: readonly FileLine[]): string {
 }
 
 function writeCell(text: string): string {
-  const safe = formulaStart.test(text) ? `'${text}` : text;
+  const inside = text.replace(formulaInside, "$1'");
+  const safe = formulaStart.test(text) ? `'${inside}` : inside;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
@@ -69,7 +73,7 @@ export function readProjectCsv(text: string): { head: string; lines: ReadLine[];
 }
 
 function readRow({ line, cells, raw }: Row, columns: Columns): ReadLine | FileProblem {
-  const cell = (column: number) => (cells[column] ?? "").replace(marked, "");
+  const cell = (column: number) => (cells[column] ?? "").replace(markedStart, "").replace(markedInside, "$1");
   const told = { line, text: shortenedText(cells.join(", ")), raw };
   const quantityText = cell(columns.quantity).trim() || "1";
   const stateText = cell(columns.state).trim().toLowerCase() || "need";
