@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { dropForwardedPorts } from "#server/input/http/client-address.ts";
 
 /**
  * For a whole request, its body included, so that nobody holds connections by sending a byte a minute. Node wants the headers' time within it. Neither counts the
@@ -28,5 +29,8 @@ export function createHttpServer({ keepAliveTimeoutMs, unreadMs = unreadMsMax }:
     optimizeEmptyRequests: true,
   });
   // Not the server's own timeout, which would count for connections that rest before their first request, too.
-  return server.on("request", (_req, res) => void res.setTimeout(unreadMs));
+  return server.on("request", (req, res) => {
+    res.setTimeout(unreadMs);
+    dropForwardedPorts(req);
+  });
 }

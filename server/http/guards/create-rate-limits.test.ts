@@ -164,6 +164,12 @@ describe("whose requests are counted", () => {
     expect(await servedOf14({ TRUST_PROXY: "1" }, (call) => ({ "x-forwarded-for": `2001:db8:0:1::${call}` }))).toBe(12);
   });
 
+  test("a visitor is the same whichever port their proxy tells with their address", async () => {
+    expect(await servedOf14({ TRUST_PROXY: "1" }, (call) => ({ "x-forwarded-for": `203.0.113.1:${50_000 + call}` }))).toBe(12);
+    expect(await servedOf14({ TRUST_PROXY: "1" }, (call) => ({ "x-forwarded-for": `[2001:db8::1]:${50_000 + call}` }))).toBe(12);
+    expect(await servedOf14({ TRUST_PROXY: "1" }, (call) => ({ "x-forwarded-for": `192.0.2.1:1, 203.0.113.${call}:443` }))).toBe(14);
+  });
+
   test("a proxy that nobody configured has the start's warning, and none of a library's for its requests", async () => {
     const written = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
     onTestFinished(() => void vi.restoreAllMocks());

@@ -12,3 +12,15 @@ export function clientAddress(
   const nearestFirst = [socket.remoteAddress, ...forwarded.toReversed()];
   return nearestFirst[Math.min(trustedProxyHops, nearestFirst.length - 1)];
 }
+
+/**
+ * Some proxies tell the port with each address, "203.0.113.7:51324" or "[2001:db8::1]:443": each connection would be another visitor. Azure's gateway does:
+ * learn.microsoft.com/azure/application-gateway/how-application-gateway-works
+ */
+export function dropForwardedPorts({ headers }: Pick<IncomingMessage, "headers">): void {
+  const forwarded = headers["x-forwarded-for"];
+  if (typeof forwarded !== "string" || !forwarded.includes(":")) return;
+  headers["x-forwarded-for"] = forwarded.replace(withPort, (_whole, short?: string, long?: string) => short ?? long ?? "");
+}
+
+const withPort = /(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}(?!\d)|\[([\da-f:.]{2,45})\](?::\d{1,5})?/gi;
