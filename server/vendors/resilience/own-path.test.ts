@@ -8,6 +8,9 @@ test.each([
   ["https://shop.test.evil.test/a", "https://shop.test.evil.test/a"],
   ["https://other.test/a", "https://other.test/a"],
   ["a text", "a text"],
+  ["https://shop.test//other.test/a", "https://shop.test//other.test/a"],
+  ["https://shop.test/\\other.test/a", "https://shop.test/\\other.test/a"],
+  ["https://shop.test/\t/other.test/a", "https://shop.test/\t/other.test/a"],
 ])("%s becomes %s", (url, path) => {
   expect(toOwnPath(url, "https://shop.test")).toBe(path);
   expect(toOwnPath(url, "https://shop.test/below")).toBe(path);

@@ -7,8 +7,13 @@ function prefixOf(publicUrl: string): string {
   return prefix;
 }
 
+/** By itself such a path is another host's address, to browsers that read backslashes as slashes and drop tabs and line ends. */
+const otherHost = /^\/[\t\r\n]*[\\/]/;
+
 /** Makes an address under the shop's own public origin relative, so that the same page works under every host name; other addresses stay as they are. */
 export function toOwnPath(url: string, publicUrl: string): string {
   const prefix = prefixOf(publicUrl);
-  return url.startsWith(prefix) ? url.slice(prefix.length - 1) : url;
+  if (!url.startsWith(prefix)) return url;
+  const path = url.slice(prefix.length - 1);
+  return otherHost.test(path) ? url : path;
 }
