@@ -211,6 +211,7 @@ describe("stand-ins in public", () => {
     const config = readConfig({ ...publicly, ALLOW_SANDBOX: "true" });
     expect(config.demo?.mailboxSecret).toMatch(/^.{32}$/);
     expect(config.editors.previewSecret).toMatch(/^.{32}$/);
+    expect(config.editors.previewToken).toMatch(/^.{32}$/);
     expect(readConfig({ ...publicly, ALLOW_SANDBOX: "true" }).demo).not.toEqual(config.demo);
   });
 

@@ -169,7 +169,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, consent: env.TAG_MANAGER_CONSENT } : null,
     reviewsWebhookSecret: reviewsWebhookSecretOf(env, vendors),
     editors: {
-      previewToken: vendors.storyblok ? (vendors.storyblok.previewToken ?? null) : sandboxPreviewToken,
+      previewToken: vendors.storyblok ? (vendors.storyblok.previewToken ?? null) : isDemo ? madeSecret() : sandboxPreviewToken,
       previewSecret: env.STORYBLOK_PREVIEW_SECRET ?? (vendors.storyblok ? null : isDemo ? madeSecret() : sandboxPreviewSecret),
       webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? (vendors.storyblok ? null : madeSecret()),
     },

@@ -166,3 +166,12 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javasc
     expect(headers.location).toBe("/");
   },
 );
+
+test("a demo in public takes no signature made with the sandbox's token, which everybody knows", async () => {
+  const demo = { NODE_ENV: "production", PUBLIC_URL: "https://shop.example", SESSION_SECRET: "s".repeat(40), ALLOW_SANDBOX: "true" };
+  const { ask } = await setUp(demo);
+  const { status, headers } = await ask(`/pages/faq?${signedQuery("sandbox-preview")}`);
+  expect([status, headers["set-cookie"], headers["x-frame-options"]]).toEqual([403, undefined, "DENY"]);
+  const laptop = await setUp({});
+  expect((await laptop.ask(`/pages/faq?${signedQuery("sandbox-preview")}`)).body).toBe("draft");
+});
