@@ -97,6 +97,25 @@ describe("admission", () => {
     expect(take()).toEqual(["+120"]);
   });
 
+  it("lets somebody else in while one who was let in still sends, and counts both once it is sent", () => {
+    const { admission, arrive, take } = door();
+    for (const name of many(201)) {
+      arrive(name, "writes");
+      turn();
+    }
+    admission.leave("writes");
+    turn();
+    expect(take()).toHaveLength(201);
+    admission.rejoin("writes");
+    admission.leave("writes");
+    arrive("next", "writes");
+    turn();
+    expect(take()).toEqual([]);
+    admission.leave("writes");
+    turn();
+    expect(take()).toEqual(["+next"]);
+  });
+
   it("keeps what one class waits for from others", () => {
     const { arrive, take } = door();
     for (const name of many(121)) {

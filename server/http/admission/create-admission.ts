@@ -7,8 +7,10 @@ type Waiting = Arrival & { since: number };
 
 export type Admission = {
   arrive(arrival: Arrival): void;
-  /** Somebody of a class that was admitted has their answer. */
+  /** Somebody of a class that was admitted has their answer, or has yet to send what is to be answered. */
   leave(of: RequestClass): void;
+  /** Somebody who was admitted has sent the rest of it, and is answered now. */
+  rejoin(of: RequestClass): void;
 };
 
 /** How much work is let in between two looks at the network. One page is rendered before the next one begins, so that what is under way ends soon. */
@@ -98,6 +100,9 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
     },
     leave(of) {
       inFlight[of] -= 1;
+    },
+    rejoin(of) {
+      inFlight[of] += 1;
     },
   };
 }

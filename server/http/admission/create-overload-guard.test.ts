@@ -1,9 +1,10 @@
 import { createServer, IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
+import { connect, Socket } from "node:net";
 import autocannon, { type Options } from "autocannon";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createMetrics } from "#server/observability/metrics.ts";
 import { listen } from "#server/process/listen.ts";
+import { classLimits } from "./classify-request.ts";
 import type { Admission, Arrival } from "./create-admission.ts";
 import { createOverloadGuard } from "./create-overload-guard.ts";
 
@@ -15,6 +16,8 @@ function work(ms: number): void {
   while (performance.now() < until);
 }
 
+const refuseAll: Admission = { arrive: ({ refuse }) => refuse(), leave: () => undefined, rejoin: () => undefined };
+
 type ShopOptions = { admission?: Admission; warn?: (fields: object) => void; isDraining?: () => boolean };
 
 async function startShop({ admission, warn = () => undefined, isDraining = () => false }: ShopOptions = {}) {
@@ -25,8 +28,9 @@ async function startShop({ admission, warn = () => undefined, isDraining = () =>
     isDraining,
     ...(admission && { admission }),
     answer(req, res) {
+      if (req.method === "POST") return void req.resume().once("end", () => res.end("fine"));
       if (req.url !== "/healthcheck") work(pageMs);
-      res.end("fine");
+      return void res.end("fine");
     },
   });
   const server = createServer(guard);
@@ -75,7 +79,7 @@ test("who is refused hears when to come again, on a small page or in the API's o
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { origin } = await startShop({
-    admission: { arrive: ({ refuse }) => refuse(), leave: () => undefined },
+    admission: refuseAll,
     warn: (fields) => lines.push(fields),
   });
   const page = await fetch(`${origin}/parts`);
@@ -92,7 +96,6 @@ test("who is refused hears when to come again, on a small page or in the API's o
 });
 
 test("who is refused while the process stops is told to leave the connection, so that nobody waits for them", async () => {
-  const refuseAll = { arrive: ({ refuse }: Arrival) => refuse(), leave: () => undefined };
   let isDraining = false;
   const { origin } = await startShop({ admission: refuseAll, isDraining: () => isDraining });
   expect((await fetch(`${origin}/parts`)).headers.get("connection")).toBe("keep-alive");
@@ -101,16 +104,26 @@ test("who is refused while the process stops is told to leave the connection, so
 });
 
 /** A guard whose admission does what the test says, asked for one thing. */
-function guarded(arrive: Admission["arrive"], { method = "GET", url = "/", cookie = "" } = {}) {
+function guarded(
+  arrive: Admission["arrive"],
+  { method = "GET", url = "/", cookie = "", headers = {} }: { method?: string; url?: string; cookie?: string; headers?: object } = {},
+) {
   const metrics = createMetrics({ version: "0", revision: "test" });
   const leave = vi.fn<Admission["leave"]>();
+  const rejoin = vi.fn<Admission["rejoin"]>();
   const answer = vi.fn<() => void>();
-  const guard = createOverloadGuard({ answer, logger: { warn: vi.fn() }, metrics, isDraining: () => false, admission: { arrive, leave } });
+  const guard = createOverloadGuard({
+    answer,
+    logger: { warn: vi.fn() },
+    metrics,
+    isDraining: () => false,
+    admission: { arrive, leave, rejoin },
+  });
   const req = new IncomingMessage(new Socket());
-  Object.assign(req, { method, url, headers: { cookie } });
+  Object.assign(req, { method, url, headers: { cookie, ...headers } });
   const res = new ServerResponse(req);
   guard(req, res);
-  return { answer, leave, res, metrics };
+  return { answer, leave, rejoin, req, res, metrics };
 }
 
 const shed = async (metrics: ReturnType<typeof createMetrics>) =>
@@ -135,6 +148,51 @@ test("a place is free again once its answer is over, and not before", () => {
   res.emit("close");
   res.emit("close");
   expect(leave).toHaveBeenCalledExactlyOnceWith("pages");
+});
+
+/** Sends the head of a post and the beginning of its body; the rest never comes. */
+function beginPost(origin: string): Promise<Socket> {
+  const { port, hostname } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  return new Promise((resolve, reject) => {
+    socket.on("error", reject);
+    socket.write(`POST /cart HTTP/1.1\r\nhost: ${hostname}\r\ncontent-length: 9\r\n\r\nbegin`, () => resolve(socket));
+  });
+}
+
+test("however many bodies are kept on their way, whoever sends theirs is answered, and so are those once they come", async () => {
+  const { origin, metrics } = await startShop();
+  const begun = await Promise.all(Array.from({ length: classLimits.writes.inFlightMax + 5 }, () => beginPost(origin)));
+  const post = () => fetch(`${origin}/cart`, { method: "POST", body: "all of it", headers: { cookie: "rares=sealed" } });
+  expect((await post()).status).toBe(200);
+  const [first] = begun;
+  const answer = new Promise((resolve) => first?.once("data", (chunk) => resolve(String(chunk).slice(0, 15))));
+  first?.write("ning");
+  expect(await answer).toBe("HTTP/1.1 200 OK");
+  for (const socket of begun) socket.destroy();
+  expect((await post()).status).toBe(200);
+  expect((await metrics.rejectedRequests.get()).values.filter(({ value }) => value > 0)).toEqual([]);
+}, 30_000);
+
+test.each([{ "content-length": "9" }, { "transfer-encoding": "chunked" }])(
+  "a body with %o has its place back once it is there, and leaves it once",
+  (headers) => {
+    const { answer, leave, rejoin, req, res } = guarded(({ admit }) => admit(), { method: "POST", headers });
+    expect(answer).toHaveBeenCalledOnce();
+    expect([leave.mock.calls, rejoin.mock.calls]).toEqual([[["writes"]], []]);
+    req.emit("end");
+    expect([leave.mock.calls.length, rejoin.mock.calls]).toEqual([1, [["writes"]]]);
+    res.emit("close");
+    expect([leave.mock.calls.length, rejoin.mock.calls.length]).toEqual([2, 1]);
+  },
+);
+
+test("a body that ends after its answer takes no place any more", () => {
+  const { leave, rejoin, req, res } = guarded(({ admit }) => admit(), { method: "POST", headers: { "content-length": "9" } });
+  res.emit("close");
+  req.emit("end");
+  expect([leave.mock.calls.length, rejoin.mock.calls.length]).toEqual([1, 0]);
 });
 
 test("who left while they waited gets no answer, and leaves their place at once", () => {
@@ -169,7 +227,7 @@ test.each([
 });
 
 test("a refused page may run nothing, and a HEAD gets its size alone", async () => {
-  const { origin } = await startShop({ admission: { arrive: ({ refuse }) => refuse(), leave: () => undefined } });
+  const { origin } = await startShop({ admission: refuseAll });
   const page = await fetch(`${origin}/parts`);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -184,7 +242,7 @@ test("each ten seconds in which somebody was refused have a line of their own", 
   onTestFinished(() => void vi.useRealTimers());
   const lines: object[] = [];
   const { origin } = await startShop({
-    admission: { arrive: ({ refuse }) => refuse(), leave: () => undefined },
+    admission: refuseAll,
     warn: (fields) => lines.push(fields),
   });
   for (const refused of [3, 1]) {

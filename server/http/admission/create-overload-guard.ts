@@ -80,6 +80,22 @@ export function createOverloadGuard({ answer, logger, metrics, isDraining, admis
     res.writeHead(503, sent).end(req.method === "HEAD" ? undefined : text);
   }
 
+  /** Until the answer is over, and not while a body is on its way: a few hundred posts that one laptop begins and never ends would keep everybody's carts out. */
+  function holdPlace(req: IncomingMessage, res: ServerResponse, of: RequestClass): void {
+    let isHeld = !hasBody(req);
+    const takeBack = () => {
+      isHeld = true;
+      admission.rejoin(of);
+    };
+    res.once("close", () => {
+      req.off("end", takeBack);
+      if (isHeld) admission.leave(of);
+    });
+    if (isHeld) return;
+    admission.leave(of);
+    req.once("end", takeBack);
+  }
+
   return function guard(req, res) {
     const of = classify(req);
     if (of === null) return answer(req, res);
@@ -88,10 +104,14 @@ export function createOverloadGuard({ answer, logger, metrics, isDraining, admis
       isPreferred: hasCart(req),
       admit() {
         if (res.closed) return admission.leave(of);
-        res.once("close", () => admission.leave(of));
+        holdPlace(req, res, of);
         return answer(req, res);
       },
       refuse: () => refuse(req, res, of),
     });
   };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
