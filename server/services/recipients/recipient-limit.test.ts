@@ -55,6 +55,29 @@ test("a mailbox at Google is one however many dots are written into it, elsewher
   expect(await times(4, (index) => send(others[index] ?? "", "203.0.113.1"))).toEqual(sent(4));
 });
 
+test("a domain is one in whichever letters it is written", async () => {
+  const { send } = start();
+  const spellings = ["jo@example.com", "jo@ｅｘａｍｐｌｅ.com", "jo@exam\u00adple。com"];
+  expect(await times(3, (index) => send(spellings[index] ?? "", "203.0.113.1"))).toEqual(sent(3));
+  expect(await send("jo@EXAMPLE.com", "203.0.113.1")).toBe(3600);
+  expect(await times(3, () => send("jo@bücher.example", "203.0.113.1"))).toEqual(sent(3));
+  expect(await send("jo@xn--bcher-kva.example", "203.0.113.1")).toBe(3600);
+});
+
+test.each([
+  "a<jo@example.com>",
+  "jo(1)@example.com",
+  '"jo"@example.com',
+  "a,jo@example.com",
+  "a:jo@example.com;",
+  "j\\o@example.com",
+  "j\0o@example.com",
+])("nobody is written to at %j, in which mail programs read another mailbox", async (recipient) => {
+  const { send } = start();
+  await expect(send(recipient, "203.0.113.1")).rejects.toThrow(expect.objectContaining({ code: "UNPROCESSABLE" }));
+  await expect(send(recipient, null)).rejects.toThrow(expect.objectContaining({ code: "UNPROCESSABLE" }));
+});
+
 test("strangers who use a mailbox's hour up don't keep its owner from it, at home or on another network, with any form", async () => {
   const { send } = start();
   for (const kind of ["newsletter", "stockAlerts", "contact"] as const) {

@@ -1,8 +1,10 @@
+import { domainToASCII } from "node:url";
 import { ipKeyGenerator } from "express-rate-limit";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import { hashedKey } from "#server/shared-store/hashed-key.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
+import { invalidEmailMessage } from "#shared/domain/customer/email-address.ts";
 
 /** Mails to one mailbox that requests may cause an hour: by one address, by all addresses together, and what one address may cause all the same when others used that up. */
 const limits = {
@@ -22,7 +24,7 @@ type Mail = { kind: MailKind; recipient: string; address: string | null };
 
 /** Nobody's mailbox can be filled by way of the shop's forms, from however many addresses, and nobody can keep a mailbox's owner from them. */
 export type RecipientLimit = {
-  /** Throws AppError TOO_MANY_REQUESTS for one mail too many, whichever instances the others went through. */
+  /** Throws AppError TOO_MANY_REQUESTS for one mail too many, whichever instances the others went through, and UNPROCESSABLE for what isn't a mailbox alone. */
   admit(mail: Mail): Promise<void>;
 };
 
@@ -38,6 +40,7 @@ export function createRecipientLimit({ factor, onRefused, store = createLocalSto
 
   return {
     async admit({ kind, recipient, address }) {
+      if (notPlain.test(recipient)) throw notMailbox();
       if (factor === 0 || address === null) return;
       const limit = limits[kind];
       const mailbox = `mail:${kind}:${hashedKey(spelling(recipient))}`;
@@ -55,6 +58,9 @@ export function createRecipientLimit({ factor, onRefused, store = createLocalSto
   };
 }
 
+/** What names, comments, quotation marks and lists of mailboxes are written with (RFC 5322): each way of writing one would be a mailbox of its own here, and the same to whoever sends the mail. */
+const notPlain = /[<>()[\],;:"\\\p{Cc}]/u;
+
 /** Google reads no dots in the names of its mailboxes, and has two names itself: https://support.google.com/mail/answer/7436150 */
 const atGoogle = /@(?:gmail|googlemail)\.com$/;
 
@@ -63,8 +69,13 @@ function spelling(recipient: string): string {
   const address = recipient
     .trim()
     .toLowerCase()
-    .replace(/\+[^@]*@/, "@");
+    .replace(/\+[^@]*@/, "@")
+    .replace(/[^@]+$/, (domain) => domainToASCII(domain) || domain);
   return atGoogle.test(address) ? `${address.replace(atGoogle, "").replaceAll(".", "")}@gmail.com` : address;
+}
+
+function notMailbox(): AppError {
+  return new AppError("UNPROCESSABLE", "more than a mailbox", { userMessage: invalidEmailMessage });
 }
 
 function refusal(retryAfterS: number): AppError {
