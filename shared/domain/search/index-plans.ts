@@ -1,6 +1,7 @@
 import { vehicleSynonyms } from "./synonyms/vehicle-synonyms.ts";
 import { partSynonyms } from "./synonyms/part-synonyms.ts";
 import type { Synonym } from "./synonyms/synonym.ts";
+import { saleWords } from "./word-kinds.ts";
 
 /** What Algolia calls an index's settings, as far as the shop sets them. */
 type IndexSettings = {
@@ -104,7 +105,7 @@ export const indexPlans = {
     },
     replicas: productSorts,
     synonyms: words,
-    rules: ["sale", "specials", "clearance"].map(saleRule),
+    rules: saleWords.map(saleRule),
   },
   query_suggestions: {
     ...nothing,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageKindWords, pageWords, storeWords } from "./page-words.ts";
+import { helpWords, pageKindWords, pageWords, storeWords } from "./page-words.ts";
 
 describe("who looks for help finds the page, by its own words", () => {
   it.each([
@@ -8,6 +8,12 @@ describe("who looks for help finds the page, by its own words", () => {
     ["exchange", "refunds-and-exchanges"],
     ["postage cost", "shipping"],
     ["courier delivery", "shipping"],
+    ["long delivery take", "shipping"],
+    ["ship zealand", "shipping"],
+    ["warranty claim", "warranty"],
+    ["live chat", "contact"],
+    ["open saturday", "stores"],
+    ["perth", "stores"],
     ["pick up in store", "click-and-collect"],
     ["faulty", "warranty"],
     ["guarantee", "warranty"],
@@ -61,4 +67,8 @@ describe("a kind of page can be asked for", () => {
 
 it.each(["opening hours", "phone number", "address", "directions", "shop", "branch"])("every store can be asked for its %s", (asked) => {
   expect(storeWords.split(" ")).toEqual(expect.arrayContaining(asked.split(" ")));
+});
+
+it("such a word is no slip of a part's", () => {
+  expect(["time", "chat", "number"].filter((word) => !helpWords.has(word))).toEqual([]);
 });

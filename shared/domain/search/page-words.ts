@@ -2,19 +2,25 @@
 export const pageWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "refunds-and-exchanges": "refund refunds return returns exchange exchanges money back wrong part send",
-    shipping: "shipping delivery postage post courier freight dispatch cost costs parcel deliver",
+    shipping:
+      "shipping ship delivery postage post courier freight dispatch cost costs parcel deliver time times long take takes zealand overseas international",
     "click-and-collect": "click collect pick up pickup collection in store counter",
-    warranty: "warranty guarantee faulty broken",
-    contact: "contact phone number email call talk ask message us",
+    warranty: "warranty guarantee faulty broken claim claims",
+    contact: "contact phone number email call talk ask message us live chat enquiry",
     privacy: "privacy policy data personal information",
     terms: "terms conditions",
     faq: "faq questions help answers",
     about: "about us company who",
     "size-and-fit": "size sizes fit measure",
     "size-guide": "size guide chart sizes apparel clothes clothing",
-    stores: "stores store opening hours open near me find locations location branch branches shop shops address",
+    stores:
+      "stores store opening hours open near me find locations location branch branches shop shops address " +
+      "hour monday tuesday wednesday thursday friday saturday sunday weekend sydney melbourne brisbane perth adelaide darwin",
   }),
 );
+
+/** All of these words: none is a slip of a part's name, as "time" would be of "tie". */
+export const helpWords: ReadonlySet<string> = new Set([...pageWords.values()].flatMap((words) => words.split(" ")));
 
 /** Words that say which kind of page is meant, and nothing of its subject. */
 export const pageKindWords: ReadonlyMap<string, string> = new Map(

@@ -5,6 +5,8 @@ import { pluralForms, tokenise } from "./tokenise.ts";
 export type PartNames = {
   /** The catalogue's names for exactly these words, in any number and written together or apart. */
   named: (words: readonly string[]) => string[];
+  /** What exactly these words are another word for, where the catalogue's name is only the end of it: a "wing mirror" is a "door mirror" among the mirrors. */
+  meant: (words: readonly string[]) => { label: string; names: string[] } | null;
   /** The names that hold all of these words. */
   holding: (words: readonly string[]) => string[];
   /** Every word of a name or of a synonym. */
@@ -30,6 +32,14 @@ export function createPartNames(names: readonly string[]): PartNames {
     named(typed) {
       const found = readings(typed.map(singular), meanings).flatMap((reading) => byKey.get(keyOf(reading)) ?? []);
       return [...new Set(found)];
+    },
+    meant(typed) {
+      for (const label of meanings.get(typed.map(singular).join(" ")) ?? []) {
+        const named = wordsOf(label);
+        const ends = named.slice(1).flatMap((_, at) => byKey.get(keyOf(named.slice(at + 1))) ?? []);
+        if (ends[0] !== undefined) return { label, names: [ends[0]] };
+      }
+      return null;
     },
     holding(typed) {
       for (const reading of readings(typed.map(singular), meanings)) {

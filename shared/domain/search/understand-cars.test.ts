@@ -158,8 +158,10 @@ describe("sizes", () => {
 
 describe("the part of a query", () => {
   it.each([
-    ["bonnet hinge guard", ["part bonnet hinge", "other guard"]],
-    ["bonnet radiator", ["part bonnet", "other radiator"]],
+    ["guard bonnet hinge", ["other guard", "part bonnet hinge"]],
+    ["bonnet hinge guard", ["other bonnet", "other hinge", "part guard"]],
+    ["bonnet radiator", ["other bonnet", "part radiator"]],
+    ["bonnet hq radiator", ["other bonnet", "series HQ", "part radiator"]],
     ["badge hq", ["part badge", "series HQ"]],
     ["hq badge monaro", ["series HQ", "part badge", "model Monaro"]],
     ["a badge for my hq", ["part badge", "series HQ"]],

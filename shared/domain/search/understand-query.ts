@@ -1,8 +1,21 @@
-import { type VehicleName, type VehicleNames, createVehicleNames, type NamedVehicle } from "./vehicle-names.ts";
+import { agreeOnVehicles, type Claim } from "./agree-on-vehicles.ts";
+import { type VehicleNames, createVehicleNames, type NamedVehicle, nicknames } from "./vehicle-names.ts";
 import { closestWord } from "./closest-word.ts";
 import { createPartNames, type PartNames, singular } from "./part-names.ts";
-import { tokenise } from "./tokenise.ts";
-import { apparelWords, bodyWords, emptyWords, positionWords, sideWords, sizePattern, sizeUnits } from "./word-kinds.ts";
+import { helpWords } from "./page-words.ts";
+import { pluralForms, tokenise } from "./tokenise.ts";
+import {
+  apparelWords,
+  bodyWords,
+  emptyWords,
+  measurePattern,
+  oppositeWords,
+  positionWords,
+  saleWords,
+  sideWords,
+  sizePattern,
+  sizeUnits,
+} from "./word-kinds.ts";
 
 /** All that the shop sells and for what cars, by name. */
 export type Vocabulary = { cars: VehicleNames; parts: PartNames; words: ReadonlySet<string> };
@@ -16,7 +29,7 @@ export function createVocabulary(
   const cars = createVehicleNames(vehicles);
   const parts = createPartNames(partNames);
   const carWords = [...cars]
-    .filter(([key, { kind }]) => (kind === "make" || kind === "model") && /^[a-z]{5,}$/.test(key))
+    .filter(([key, { kind }]) => (kind === "make" || kind === "model") && /^[a-z]{5,}$/.test(key) && !nicknames.has(key))
     .map(([key]) => key);
   const brandWords = brandNames.flatMap((name) => tokenise(name).map(({ word }) => word));
   return { cars, parts, words: new Set([...parts.words, ...carWords, ...brandWords]) };
@@ -45,27 +58,27 @@ export type UnderstoodQuery = {
   isPartNamed: boolean;
 };
 
-type Token = { typed: string; word: string };
-type Claim = { start: number; length: number; kind: WordKind; label: string; name?: VehicleName; parts?: string[] };
+type Token = { typed: string; word: string; start: number; end: number };
 
 const windowMax = 5;
+const wordsOfSales: ReadonlySet<string> = new Set(saleWords);
 
 /** Reads car, year, engine, body, position, side, part and size out of a query in lower case. */
 export function understandQuery(text: string, vocabulary: Vocabulary): UnderstoodQuery {
   const tokens = readTokens(text, vocabulary);
-  const claims = claimWords(tokens, vocabulary);
-  const { kept, vehicles } = agreeOnVehicles(claims);
-  const parts = kept.find(({ kind }) => kind === "part")?.parts ?? [];
-  const others = otherWords(tokens, kept);
-  const candidates = parts.length > 0 || others.length === 0 ? parts : vocabulary.parts.holding(others);
-  const isHeld = parts.length === 0 && candidates.length > 0;
+  const claims = claimWords(tokens, text, vocabulary);
+  const agreed = agreeOnVehicles(claims);
+  const kept = agreed.kept.some(({ kind }) => kind === "part")
+    ? agreed.kept
+    : [...agreed.kept, ...heldParts(tokens, agreed.kept, vocabulary)];
+  const parts = kept.flatMap(({ kind, parts: named = [] }) => (kind === "part" ? named : []));
   const widerThan = (...kinds: WordKind[]) => agreeOnVehicles(claims.filter(({ kind }) => !kinds.includes(kind))).vehicles;
   return {
-    words: wordsInOrder(tokens, kept, isHeld ? "part" : "other"),
-    vehicles,
+    words: withoutOpposites(wordsInOrder(tokens, text, kept)),
+    vehicles: agreed.vehicles,
     widerVehicles: { ofAnyYear: widerThan("engine", "year"), byName: widerThan("engine", "year", "trim", "body") },
-    parts: candidates.slice(0, partsMax),
-    isPartNamed: candidates.length > 0,
+    parts: [...new Set(parts)].slice(0, partsMax),
+    isPartNamed: parts.length > 0,
   };
 }
 
@@ -81,37 +94,53 @@ function readTokens(text: string, { words, cars }: Vocabulary): Token[] {
       joined.some((each) => words.has(each) || cars.has(each)) ||
       words.has(word) ||
       cars.has(word) ||
+      pluralForms(word).some((form) => words.has(form)) ||
       [bodyWords, positionWords, sideWords].some((meanings) => Object.hasOwn(meanings, word)) ||
-      emptyWords.has(word);
-    return { typed, word: isKnown ? word : (closestWord(word, words) ?? word) };
+      [emptyWords, sizeUnits, helpWords, wordsOfSales].some((known) => known.has(word));
+    return { typed, word: isKnown ? word : (closestWord(word, words) ?? word), start, end };
   });
 }
 
-/** The longest names first, so that "radiator hose" is no radiator; each word belongs to one name. */
-function claimWords(tokens: readonly Token[], vocabulary: Vocabulary): Claim[] {
-  const claims: Claim[] = [];
+/** The longest names first, so that "radiator hose" is no radiator; of as long ones the last, for an "engine oil filter" is a filter. Each word belongs to one name. */
+function claimWords(tokens: readonly Token[], text: string, vocabulary: Vocabulary): Claim[] {
+  let claims: Claim[] = [];
   // An XL is a Falcon, and a shirt.
   const isApparel = tokens.some(({ word }) => apparelWords.has(singular(word)));
   const isFree = (start: number, length: number) =>
     claims.every((claim) => start >= claim.start + claim.length || start + length <= claim.start);
   for (let length = Math.min(windowMax, tokens.length); length >= 1; length--) {
-    for (let start = 0; start + length <= tokens.length; start++) {
+    for (let start = tokens.length - length; start >= 0; start--) {
       if (!isFree(start, length)) continue;
-      const claim = readName(
-        tokens.slice(start, start + length).map(({ word }) => word),
-        vocabulary,
-        isApparel,
-      );
-      const isSecondPart = claim?.kind === "part" && claims.some(({ kind }) => kind === "part");
-      if (claim !== null && !isSecondPart) claims.push({ start, length, ...claim });
+      const window = tokens.slice(start, start + length);
+      const claim = readName(window, text, vocabulary, isApparel);
+      if (claim === null || (claim.kind === "part" && isMotorOfAnother(window[0], tokens[start - 1], vocabulary))) continue;
+      const otherPart = claims.find(({ kind }) => kind === "part");
+      // "Control arm bushes" are bushes.
+      const isHead = otherPart !== undefined && otherPart.start + otherPart.length === start;
+      if (claim.kind === "part" && otherPart !== undefined && !isHead) continue;
+      if (claim.kind === "part") claims = claims.filter((each) => each !== otherPart);
+      claims.push({ start, length, ...claim });
     }
   }
-  return claims;
+  return claims.toSorted((one, other) => other.length - one.length || one.start - other.start);
 }
 
-function readName(words: readonly string[], { cars, parts }: Vocabulary, isApparel: boolean): Omit<Claim, "start" | "length"> | null {
+/** The motor of a wiper is no engine. */
+function isMotorOfAnother(token: Token | undefined, before: Token | undefined, { parts }: Vocabulary): boolean {
+  return token !== undefined && singular(token.word) === "motor" && before !== undefined && parts.words.has(before.word);
+}
+
+function readName(
+  window: readonly Token[],
+  text: string,
+  { cars, parts }: Vocabulary,
+  isApparel: boolean,
+): Omit<Claim, "start" | "length"> | null {
+  const words = window.map(({ word }) => word);
   const key = words.join("");
+  const typed = text.slice(window[0]?.start, window.at(-1)?.end).replaceAll(" ", "");
   if (isApparel && sizePattern.test(key)) return { kind: "size", label: key };
+  if (measurePattern.test(typed)) return { kind: "size", label: typed };
   const side = meaningOf(key, sideWords);
   const name = cars.get(key);
   if (side !== undefined) return { kind: "side", label: side, ...(name && { name }) };
@@ -119,13 +148,54 @@ function readName(words: readonly string[], { cars, parts }: Vocabulary, isAppar
   if (body !== undefined) return { kind: "body", label: body };
   const named = parts.named(words);
   if (named.length > 0) return { kind: "part", label: named[0] ?? "", parts: named };
-  if (/^(?:19[4-9]\d|20[0-4]\d)$/.test(key)) return { kind: "year", label: key };
+  const meant = parts.meant(words);
+  if (meant !== null) return { kind: "part", label: meant.label, parts: meant.names };
+  const year = readYear(typed);
+  if (year !== null && !(year.isShort && name !== undefined)) return { kind: "year", ...year };
   if (name !== undefined) return { kind: name.kind, label: name.label, name };
   const position = meaningOf(key, positionWords);
   if (position !== undefined) return { kind: "position", label: position };
-  if (words.length <= 2 && (sizePattern.test(key) || (/^\d+$/.test(words[0] ?? "") && sizeUnits.has(words[1] ?? ""))))
+  const [number = "", unit = ""] = words;
+  if (
+    words.length === 1
+      ? sizePattern.test(key)
+      : words.length === 2 && /^[\d.]+$/.test(number) && (sizeUnits.has(unit) || sizePattern.test(key))
+  )
     return { kind: "size", label: words.join(" ") };
   return null;
+}
+
+/** "1972", "1971-1974", and "72", which is a year beside a car of that year. */
+function readYear(typed: string): { label: string; isShort: boolean } | null {
+  const [, first = "", last] = /^(19[4-9]\d|20[0-4]\d)(?:[-–/](19[4-9]\d|20[0-4]\d))?$/.exec(typed) ?? [];
+  if (first !== "") return { label: last === undefined ? first : `${first}–${last}`, isShort: false };
+  return /^[4-9]\d$/.test(typed) ? { label: `19${typed}`, isShort: true } : null;
+}
+
+/** Where no words are a part's whole name: the most of them that stand together in names, the last of as many. A "speedo cable" is at least a cable. */
+function heldParts(tokens: readonly Token[], claims: readonly Claim[], vocabulary: Vocabulary): Claim[] {
+  const isOther = (token: Token, at: number) =>
+    claims.every(({ start, length }) => at < start || at >= start + length) &&
+    !emptyWords.has(token.word) &&
+    /[a-z]{2}/.test(token.word) &&
+    !isMotorOfAnother(token, tokens[at - 1], vocabulary);
+  const others = tokens.flatMap((token, at) => (isOther(token, at) ? [{ word: token.word, at }] : []));
+  for (let length = others.length; length >= 1; length--) {
+    for (let start = others.length - length; start >= 0; start--) {
+      const window = others.slice(start, start + length);
+      const names = vocabulary.parts.holding(window.map(({ word }) => word));
+      if (names.length === 0) continue;
+      return window.map(({ word, at }): Claim => ({ start: at, length: 1, kind: "part", label: word, parts: names }));
+    }
+  }
+  return [];
+}
+
+/** "Front and rear" leave nothing out. */
+function withoutOpposites(words: readonly UnderstoodWord[]): UnderstoodWord[] {
+  const labels = new Set(words.flatMap(({ kind, label }) => (kind === "position" || kind === "side" ? label : [])));
+  const isBoth = (label: string) => oppositeWords.some((pair) => pair.includes(label) && pair.every((one) => labels.has(one)));
+  return words.filter(({ kind, label }) => !((kind === "position" || kind === "side") && isBoth(label)));
 }
 
 /** Only what stands in the list itself: every object has a "constructor", too. */
@@ -133,93 +203,17 @@ function meaningOf<Meaning>(word: string, meanings: Readonly<Record<string, Mean
   return Object.hasOwn(meanings, word) ? meanings[word] : undefined;
 }
 
-type Agreement = { kept: Claim[]; vehicles: NamedVehicle[] | null };
-
-/** Words that name cars must be able to mean one car together. What doesn't agree with the stronger names is no car's name here. */
-function agreeOnVehicles(claims: readonly Claim[]): Agreement {
-  const { kept, vehicles } = agreeOnNames(claims);
-  return vehicles === null ? { kept, vehicles } : agreeOnDetails(kept, vehicles);
-}
-
-/** The cars that make, model, series and trim name together, the stronger of them first. */
-function agreeOnNames(claims: readonly Claim[]): Agreement {
-  const names = claims.filter(({ kind }) => kind === "make" || kind === "model" || kind === "series");
-  const hasMoreThanNumbers = names.some(({ label }) => !/^\d+$/.test(label));
-  let vehicles: NamedVehicle[] | null = null;
-  const dropped = new Set<Claim>();
-  for (const kind of ["make", "model", "series", "trim"] as const) {
-    for (const claim of claims.filter((each) => each.kind === kind)) {
-      const left: NamedVehicle[] = hasMoreThanNumbers ? (vehicles ?? [...vehiclesOf(claim)]).filter(isNamedBy(claim)) : [];
-      if (left.length === 0) dropped.add(claim);
-      else vehicles = left;
-    }
-  }
-  return { kept: claims.flatMap((claim) => (dropped.has(claim) ? asEngine(claim) : [claim])), vehicles };
-}
-
-/** Those of the named cars that year, body and engine leave; what leaves none says nothing of the car. */
-function agreeOnDetails(claims: readonly Claim[], named: NamedVehicle[]): Agreement {
-  const hasSeries = claims.some(({ kind }) => kind === "series");
-  let vehicles = named;
-  const kept = claims.map((claim): Claim => {
-    // The LH is a Torana, and the left hand of everything else.
-    const maySaySeries = claim.kind === "side" && claim.name?.kind === "series" && !hasSeries;
-    const ofSeries = maySaySeries ? vehicles.filter(isNamedBy(claim)) : [];
-    if (ofSeries.length > 0) {
-      vehicles = ofSeries;
-      return { ...claim, kind: "series", label: claim.name?.label ?? claim.label };
-    }
-    vehicles = narrowed(vehicles, claim);
-    return claim;
-  });
-  return { kept, vehicles };
-}
-
-const noVehicles: ReadonlySet<NamedVehicle> = new Set();
-const vehiclesOf = ({ name }: Claim) => name?.vehicles ?? noVehicles;
-const isNamedBy = (claim: Claim) => (vehicle: NamedVehicle) => vehiclesOf(claim).has(vehicle);
-
-function narrowed(vehicles: NamedVehicle[], claim: Claim): NamedVehicle[] {
-  const left = vehicles.filter((vehicle) => agreesWith(vehicle, claim));
-  return left.length === 0 ? vehicles : left;
-}
-
-function agreesWith(vehicle: NamedVehicle, claim: Claim): boolean {
-  switch (claim.kind) {
-    case "year":
-      return vehicle.yearFrom <= Number(claim.label) && Number(claim.label) <= (vehicle.yearTo ?? Infinity);
-    case "body":
-      return vehicle.bodyStyles.includes(claim.label);
-    case "engine":
-      return vehiclesOf(claim).has(vehicle);
-    default:
-      return true;
-  }
-}
-
-/** A "1600" without its make is an engine. */
-function asEngine(claim: Claim): Claim[] {
-  return /^\d{3,4}$/.test(claim.label) ? [{ ...claim, kind: "engine" }] : [];
-}
-
-function otherWords(tokens: readonly Token[], claims: readonly Claim[]): string[] {
-  return tokens
-    .filter((_, at) => claims.every(({ start, length }) => at < start || at >= start + length))
-    .map(({ word }) => word)
-    .filter((word) => !emptyWords.has(word));
-}
-
-function wordsInOrder(tokens: readonly Token[], claims: readonly Claim[], kindOfOthers: WordKind): UnderstoodWord[] {
+function wordsInOrder(tokens: readonly Token[], text: string, claims: readonly Claim[]): UnderstoodWord[] {
   const words: UnderstoodWord[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const claim = claims.find(({ start }) => start === at);
     const { typed = "", word = "" } = tokens[at] ?? {};
     if (claim === undefined) {
-      if (!emptyWords.has(word)) words.push({ kind: kindOfOthers, typed, label: word });
+      if (!emptyWords.has(word)) words.push({ kind: "other", typed, label: word });
       continue;
     }
-    const typedWords = tokens.slice(at, at + claim.length).map((token) => token.typed);
-    words.push({ kind: claim.kind, typed: typedWords.join(" "), label: claim.label });
+    const end = tokens[at + claim.length - 1]?.end;
+    words.push({ kind: claim.kind, typed: text.slice(tokens[at]?.start, end), label: claim.label });
     at += claim.length - 1;
   }
   return words;

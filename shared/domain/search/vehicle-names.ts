@@ -1,6 +1,6 @@
 import { vehicleSynonyms } from "./synonyms/vehicle-synonyms.ts";
 import { tokenise } from "./tokenise.ts";
-import { everydayWords } from "./word-kinds.ts";
+import { emptyWords, everydayWords } from "./word-kinds.ts";
 
 /** A vehicle as the vehicle index tells it. */
 export type NamedVehicle = {
@@ -27,13 +27,18 @@ const kindsByStrength: readonly VehicleNameKind[] = ["make", "model", "series", 
 const codePattern = /^(?:[a-z]{1,3}\d{1,3}[a-z]?|[a-z]{2})$/;
 const romanNumbers: Readonly<Record<string, string>> = { i: "1", ii: "2", iii: "3", iv: "4", v: "5" };
 
+/** Names that owners made up: no slip of the finger is meant for one. */
+export const nicknames: ReadonlySet<string> = new Set(
+  vehicleSynonyms.flatMap((synonym) => (synonym.type === "oneWaySynonym" ? [nameKey(synonym.input)] : [])),
+);
+
 /** What the vehicles of the index can be called by. A name that is a make's and a model's is the make's: the stronger kind of a shared name wins. */
 export function createVehicleNames(vehicles: readonly NamedVehicle[]): VehicleNames {
   // A few hundred words name thousands of vehicles.
   const [keyOf, seriesKeysOf, trimKeysOf, engineKeysOf] = [memoize(nameKey), memoize(seriesKeys), memoize(trimKeys), memoize(engineKeys)];
   const names = new Map<string, { kind: VehicleNameKind; label: string; vehicles: Set<NamedVehicle> }>();
   const add = (key: string, kind: VehicleNameKind, label: string, vehicle: NamedVehicle) => {
-    if (key.length < 2 || everydayWords.has(key)) return;
+    if (key.length < 2 || everydayWords.has(key) || emptyWords.has(key)) return;
     const known = names.get(key);
     if (known === undefined) names.set(key, { kind, label, vehicles: new Set([vehicle]) });
     else {
@@ -89,11 +94,21 @@ function seriesKeys(series: string): string[] {
   ];
 }
 
-/** A "GT V8" is asked for as a "GT". */
+/** A "GT V8" is asked for as a "GT", a "GTR XU-1" as an "XU-1". */
 function trimKeys(submodel: string): { key: string; label: string }[] {
-  const words = tokenise(submodel).map(({ word, start, end }) => ({ key: word, label: submodel.slice(start, end) }));
-  const whole = { key: words.map(({ key }) => key).join(""), label: submodel };
-  return [whole, ...words].filter(({ key }) => !/^\d+$/.test(key) && !/^v\d+$/.test(key) && !(key in romanNumbers));
+  const words = tokenise(submodel);
+  const nameOf = (first: number, last: number) => ({
+    key: words
+      .slice(first, last + 1)
+      .map(({ word }) => word)
+      .join(""),
+    label: submodel.slice(words[first]?.start, words[last]?.end),
+  });
+  const whole = { key: nameOf(0, words.length - 1).key, label: submodel };
+  const pairs = words.slice(1).map((_, at) => nameOf(at, at + 1));
+  return [whole, ...pairs, ...words.map((_, at) => nameOf(at, at))].filter(
+    ({ key }) => !/^\d+$/.test(key) && !/^v\d+$/.test(key) && !(key in romanNumbers),
+  );
 }
 
 /** "red 202 I6" is a "202", "RB30E I6" an "rb30", "351C V8" a "351". */
