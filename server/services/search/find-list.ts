@@ -65,7 +65,7 @@ function asked(request: ListRequest, attempted: SearchAttempt): ListRequest {
 /** Whether a search can be about this vehicle. Who names another, or a part that it has none of, knows what they are looking for. */
 export function isAbout({ cars, orParts }: SearchAttempt, vehicle: ListVehicle | undefined): boolean {
   if (vehicle === undefined || orParts.length > 0) return false;
-  if (cars === null) return true;
+  if (cars === null || "isForAnyCar" in cars) return true;
   if ("makes" in cars) return cars.makes.includes(vehicle.make);
   return "models" in cars ? cars.models.includes(`${vehicle.make} ${vehicle.model}`) : cars.vehicleIds.includes(vehicle.vehicleId);
 }
@@ -97,7 +97,10 @@ export async function firstThatFinds(
     { ...listSearches(partAlone).main, pageSize: 0, countedNames: ["category"] },
     ...attempts.map((attempt) => countOf(request, attempt)),
   ]);
-  const found = attempts[counts.findIndex(({ total }) => total > 0)];
+  // A part that is mostly made for one car or another is looked for among those; only what is for no car in particular does without.
+  const isAnswer = ({ cars }: SearchAttempt, total: number) =>
+    total > 0 && (cars === null || !("isForAnyCar" in cars) || total * 2 > (ofPart?.total ?? 0));
+  const found = attempts.find((attempt, at) => isAnswer(attempt, counts[at]?.total ?? 0));
   if (found === undefined) return null;
   const section = found.orParts.length > 0 ? sectionOf(ofPart?.counts.category ?? [], categories) : undefined;
   return section === undefined ? found : withSection(found, section);
@@ -119,8 +122,15 @@ function understandingOf({ words, vehicles, parts }: UnderstoodQuery, { dropped,
     words: words.filter(isUnderstood).map((word) => ({ kind: word.kind, label: labelOf(word), textWithout: withoutWord(words, word) })),
     dropped,
     car: vehicles === null ? null : vehicleLabel(words, vehicles),
-    missingPart: orParts.length > 0 ? (parts[0] ?? null) : null,
+    missingPart: orParts.length > 0 ? missingPartOf(words, parts) : null,
   };
+}
+
+/** What was asked for by the catalogue's name, and by the shopper's where that may be several things: of all badges none is for the car. */
+function missingPartOf(words: readonly UnderstoodWord[], parts: readonly string[]): string | null {
+  const [part, ...others] = parts;
+  const own = words.filter(({ kind }) => kind === "part").map(({ label }) => label);
+  return others.length === 0 || own.length === 0 ? (part ?? null) : own.join(" ");
 }
 
 function labelOf({ kind, label }: UnderstoodWord): string {

@@ -68,7 +68,11 @@ export function productQuery(search: ProductSearch) {
 const valuesOfSuggestionMax = 100;
 
 /** A suggestion search: the first few hits, and which categories and brands all of them belong to. Where no product of the shop has all of the words, some are enough; a category says that it has none. */
-export function suggestionQuery({ text, cars, boosts, rankFor }: SuggestedProducts, collection: string | undefined, hitsPerPage: number) {
+export function suggestionQuery(
+  { text, cars, boosts, rankFor, isEveryWordNeeded }: SuggestedProducts,
+  collection: string | undefined,
+  hitsPerPage: number,
+) {
   return {
     ...commonParameters,
     indexName: "products",
@@ -79,7 +83,7 @@ export function suggestionQuery({ text, cars, boosts, rankFor }: SuggestedProduc
     maxValuesPerFacet: valuesOfSuggestionMax,
     filters: filterExpression({ collection, anyOf: {}, priceRanges: [], cars }),
     ...optionalFilters(boosts, rankFor, false),
-    ...(collection === undefined && { removeWordsIfNoResults: "allOptional" as const }),
+    ...(collection === undefined && isEveryWordNeeded !== true && { removeWordsIfNoResults: "allOptional" as const }),
   };
 }
 
@@ -130,11 +134,16 @@ function filterExpression({ collection, anyOf, priceRanges, fitting, isListedOnl
 }
 
 function carConditions({ limit, orParts }: NonNullable<ProductFilters["cars"]>): string[] {
-  const [facet, values] = vehicleFacet(limit);
-  return [...values.map((value) => `${facet}:${quoteFilterValue(value)}`), ...orParts.map((name) => `part_name:${quoteFilterValue(name)}`)];
+  return [...limitConditions(limit), ...orParts.map((name) => `part_name:${quoteFilterValue(name)}`)];
 }
 
-function vehicleFacet(limit: VehicleLimit): [string, string[]] {
+function limitConditions(limit: VehicleLimit): string[] {
+  if ("isForAnyCar" in limit) return ["is_universal:true", "has_fitment:false"];
+  const [facet, values] = vehicleFacet(limit);
+  return values.map((value) => `${facet}:${quoteFilterValue(value)}`);
+}
+
+function vehicleFacet(limit: Exclude<VehicleLimit, { isForAnyCar: true }>): [string, string[]] {
   if ("makes" in limit) return ["car_makes", limit.makes];
   return "models" in limit ? ["car_models", limit.models] : ["vehicle_ids", limit.vehicleIds];
 }

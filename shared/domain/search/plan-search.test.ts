@@ -52,6 +52,10 @@ describe("the words that are searched for", () => {
     );
   });
 
+  it("end with no engine, for an index takes the last word for the beginning of one: of a 202 that would be 2020", () => {
+    expect(firstOf([pump, word("engine", "202")], null).text).toBe("202 water pump");
+  });
+
   it("leave out the car's names where its number says more, and keep its engine", () => {
     const words = [word("year", "1972"), hq, word("model", "monaro", "Monaro"), word("engine", "253"), pump];
     expect(firstOf(words, [monaro]).text).toBe("253 water pump");
@@ -117,8 +121,11 @@ describe("a search that finds nothing as it was asked", () => {
       ["5l"],
       ["5l", "quux"],
       ["5l", "quux", "lh"],
+      ["hq"],
+      ["5l", "quux", "lh", "hq"],
       ["5l", "quux", "lh", "guard"],
       ["5l", "quux", "lh", "guard"],
+      ["5l", "quux", "lh", "guard", "hq"],
     ]);
   });
 
@@ -139,6 +146,32 @@ describe("a search that finds nothing as it was asked", () => {
     expect(planOf([hq, word("other", "quux")], [monaro])).toMatchObject([
       { text: "quux", orParts: [], dropped: [] },
       { text: "", cars: { vehicleIds: ["1"] }, orParts: [], dropped: ["quux"] },
+      { text: "", cars: { makes: ["Holden"] }, orParts: [], dropped: ["hq", "quux"] },
+    ]);
+  });
+
+  it("looks at last for parts of the make, for of some cars there are none", () => {
+    const make = word("make", "holden", "Holden");
+    expect(planOf([make, hq], [monaro]).at(-1)).toMatchObject({ cars: { makes: ["Holden"] }, dropped: ["hq"] });
+    expect(planOf([make], [monaro, kingswood])).toHaveLength(2);
+  });
+
+  it("looks for what is for no car in particular before it looks for the part of other cars: with its other words, then by its name", () => {
+    const shirt = [word("make", "ford", "Ford"), word("part", "t shirt"), word("size", "xl")];
+    const attempts = planOf(shirt, [falcon]);
+    const ofAnyCar = attempts.filter(({ cars }) => cars !== null && "isForAnyCar" in cars);
+    expect(ofAnyCar).toMatchObject([
+      { text: "t shirt xl", mustFind: ["t shirt"], dropped: ["ford"] },
+      { text: "t shirt", mustFind: ["t shirt"], dropped: ["ford", "xl"] },
+    ]);
+    expect(attempts.findIndex(({ orParts }) => orParts.length > 0)).toBe(attempts.findIndex((each) => each === ofAnyCar[1]) + 1);
+  });
+
+  it("without a car keeps its engine before the part: what goes with a part for this engine is of more use than the part for another", () => {
+    expect(planOf([word("engine", "265"), word("part", "carby", "carburettor")], null)).toMatchObject([
+      { text: "265 carburettor", mustFind: ["carburettor"], dropped: [] },
+      { text: "265 carburettor", mustFind: [], dropped: [] },
+      { text: "carburettor", mustFind: ["carburettor"], dropped: ["265"] },
     ]);
   });
 
@@ -149,7 +182,7 @@ describe("a search that finds nothing as it was asked", () => {
 
   it("must find the part itself as long as it asks for it, and may find anything where it doesn't", () => {
     const attempts = planOf([hq, word("other", "quux"), pump], [monaro]);
-    expect(attempts.map(({ mustFind }) => mustFind)).toEqual([["water pump"], ["water pump"], [], []]);
+    expect(attempts.map(({ mustFind }) => mustFind)).toEqual([["water pump"], ["water pump"], ["water pump"], ["water pump"], [], [], []]);
     expect(firstOf([hq], [monaro]).mustFind).toEqual([]);
     const maybe = { parts: ["guard badge", "bonnet badge"], isPartNamed: false };
     expect(firstOf([word("part", "badge")], null, maybe).mustFind).toEqual([]);
@@ -157,7 +190,8 @@ describe("a search that finds nothing as it was asked", () => {
 });
 
 describe("where nothing of the part fits the car", () => {
-  const nearestOf = (vehicles: NamedVehicle[]) => planOf([hq, word("other", "quux"), pump], vehicles).at(-2);
+  const nearestOf = (vehicles: NamedVehicle[]) =>
+    planOf([hq, word("other", "quux"), pump], vehicles).find(({ orParts }) => orParts.length > 0);
 
   it("shows the part for the car's models and makes, each named once, and whatever else fits the car", () => {
     const nearest = nearestOf([monaro, { ...monaro, vehicleId: "7" }, kingswood, falcon]);
@@ -167,6 +201,7 @@ describe("where nothing of the part fits the car", () => {
       ["part_name", ["water pump"]],
       ["car_models", ["Holden Monaro", "Holden Kingswood", "Ford Falcon"]],
       ["car_makes", ["Holden", "Ford"]],
+      ["is_universal", ["true"]],
     ]);
   });
 
@@ -177,6 +212,17 @@ describe("where nothing of the part fits the car", () => {
     expect(make).toBeGreaterThan(0);
   });
 
+  it("puts the part that fits any car after the car's own of the section, and before its others", () => {
+    const nearest = nearestOf([monaro]);
+    if (nearest === undefined) throw new Error("a car and a part were named");
+    const { boosts } = withSection(nearest, "cooling");
+    const score = (name: string) => boosts.find(({ facet }) => facet === name)?.score ?? 0;
+    const own = score("vehicle_ids") + score("car_models") + score("car_makes");
+    const ofAnyCar = score("part_name") + score("is_universal") + score("collections");
+    expect(ofAnyCar).toBeGreaterThan(own);
+    expect(ofAnyCar).toBeLessThan(own + score("collections"));
+  });
+
   it("lifts no more cars than a search may name", () => {
     const boosts = nearestOf(manyCars(201))?.boosts ?? [];
     expect(boosts.find(({ facet }) => facet === "vehicle_ids")?.values).toHaveLength(200);
@@ -185,9 +231,10 @@ describe("where nothing of the part fits the car", () => {
 
 test("every way to ask says which of the words it leaves out, so that the shopper is told", () => {
   const words = [word("other", "quux"), hq, pump];
-  for (const { text, dropped } of planOf(words, [monaro])) {
+  const isOfOtherCars = (cars: SearchAttempt["cars"]) => cars !== null && ("isForAnyCar" in cars || "makes" in cars);
+  for (const { text, dropped, cars } of planOf(words, [monaro])) {
     expect(dropped.includes("quux")).toBe(!text.includes("quux"));
     expect(dropped.includes("waterpump")).toBe(!text.includes("water pump"));
-    expect(dropped).not.toContain("hq");
+    expect(dropped.includes("hq")).toBe(isOfOtherCars(cars));
   }
 });

@@ -1,12 +1,12 @@
 import type { NamedVehicle } from "./vehicle-names.ts";
 import type { UnderstoodQuery, UnderstoodWord, WordKind } from "./understand-query.ts";
 
-/** The cars that a search is limited to: by the names of makes or models, or by vehicle where that says too little. */
-export type VehicleLimit = { makes: string[] } | { models: string[] } | { vehicleIds: string[] };
+/** The cars that a search is limited to: by the names of makes or models, or by vehicle where that says too little; or to what is for no car in particular. */
+export type VehicleLimit = { makes: string[] } | { models: string[] } | { vehicleIds: string[] } | { isForAnyCar: true };
 
 /** What lifts a product among those that match: any of the values of a facet. */
 export type Boost = {
-  facet: "part_name" | "collections" | "car_models" | "car_makes" | "vehicle_ids" | "size" | "bodies";
+  facet: "part_name" | "collections" | "car_models" | "car_makes" | "vehicle_ids" | "size" | "bodies" | "is_universal";
   values: string[];
   score: number;
 };
@@ -24,31 +24,47 @@ export type SearchAttempt = {
   dropped: string[];
 };
 
-const scores = { part: 6, size: 3, body: 4, ownCar: 6, section: 2, nearPart: 7, nearModel: 5, nearMake: 2 } as const;
+/** Together they put the part for another car of the model first, then the car's own parts of the section, what fits any car, the rest of the car's, and the part for its make. */
+const scores = { part: 6, size: 3, body: 4, ownCar: 6, section: 2, nearPart: 8, nearModel: 5, nearMake: 2, nearUniversal: 4 } as const;
 const vehiclesMax = 200;
 const vehicleKinds = new Set<WordKind>(["make", "model", "series", "trim", "year", "body"]);
 
 /** Ways to ask, the most exact first; the first that finds anything is the answer. The car is kept before the part, for what doesn't fit is of no use. */
 export function planSearch(query: UnderstoodQuery): SearchAttempt[] {
-  const { words, vehicles, widerVehicles } = query;
-  const attempts = [attempt(query, words, vehicles)];
+  const { words, vehicles, isPartNamed } = query;
+  const attempts = [attempt(query, words, vehicles), ...shorterAttempts(query)];
+  if (vehicles === null) return attempts;
+  const ofCar = words.filter(({ kind }) => vehicleKinds.has(kind));
+  if (isPartNamed) attempts.push(...anyCarAttempts(query), nearestAttempt(query, vehicles));
+  // Of some cars there is nothing at all, and then others of their make may help.
+  const ofMake = ofCar.filter(({ kind }) => kind === "make");
+  return [...attempts, attempt(query, ofCar, vehicles), ...(ofMake.length < ofCar.length ? [attempt(query, ofMake, vehicles)] : [])];
+}
+
+function shorterAttempts(query: UnderstoodQuery): SearchAttempt[] {
+  const { words, vehicles, widerVehicles, isPartNamed } = query;
+  const attempts: SearchAttempt[] = [];
   let kept = words;
   for (const { kinds, widen } of givenUpInTurn) {
     const next = kept.filter(({ kind }) => !kinds.includes(kind));
     if (next.length === kept.length || next.every(({ kind }) => vehicleKinds.has(kind))) continue;
+    // What goes with the part for this engine is of more use than the part for another.
+    if (vehicles === null && isPartNamed && kinds.includes("engine")) attempts.push({ ...attempt(query, kept, null), mustFind: [] });
     kept = next;
     attempts.push(attempt(query, kept, widen === null ? vehicles : widerVehicles[widen]));
   }
-  if (vehicles === null) return attempts;
-  if (query.isPartNamed) attempts.push(nearestAttempt(query, vehicles));
-  return [
-    ...attempts,
-    attempt(
-      query,
-      words.filter(({ kind }) => vehicleKinds.has(kind)),
-      vehicles,
-    ),
-  ];
+  return attempts;
+}
+
+/** A shirt with a car's name is a shirt, and no part of that car: asked with all other words, then by the part's name alone. */
+function anyCarAttempts(query: UnderstoodQuery): SearchAttempt[] {
+  const others = query.words.filter(({ kind }) => !vehicleKinds.has(kind) && kind !== "engine");
+  const part = others.filter(({ kind }) => kind === "part");
+  const ofAnyCar = (kept: readonly UnderstoodWord[]): SearchAttempt => ({
+    ...attempt(query, kept, query.vehicles),
+    cars: { isForAnyCar: true },
+  });
+  return part.length < others.length ? [ofAnyCar(others), ofAnyCar(part)] : [ofAnyCar(part)];
 }
 
 /** What is given up first, and by which cars it is looked for then. */
@@ -70,10 +86,7 @@ function attempt(query: UnderstoodQuery, kept: readonly UnderstoodWord[], vehicl
   const body = kept.find(({ kind }) => kind === "body");
   if (body !== undefined) boosts.push({ facet: "bodies", values: [body.label], score: scores.body });
   return {
-    text: kept
-      .filter(({ kind }) => vehicles === null || !vehicleKinds.has(kind))
-      .map(textOf)
-      .join(" "),
+    text: textFor(kept.filter(({ kind }) => vehicles === null || !vehicleKinds.has(kind))),
     cars: vehicles === null ? null : limitTo(kept, vehicles),
     mustFind: isPartNamed && hasPart ? parts : [],
     orParts: [],
@@ -95,6 +108,7 @@ function nearestAttempt({ words, parts }: UnderstoodQuery, vehicles: readonly Na
       { facet: "part_name", values: parts, score: scores.nearPart },
       { facet: "car_models", values: unique(vehicles.map(modelName)), score: scores.nearModel },
       { facet: "car_makes", values: makes, score: scores.nearMake },
+      { facet: "is_universal", values: ["true"], score: scores.nearUniversal },
     ],
     dropped: words.filter(({ kind }) => !vehicleKinds.has(kind)).map(({ typed }) => typed),
   };
@@ -103,6 +117,13 @@ function nearestAttempt({ words, parts }: UnderstoodQuery, vehicles: readonly Na
 /** The same attempt, with what stands in the part's own section of the catalogue before the rest. */
 export function withSection(attempted: SearchAttempt, collection: string): SearchAttempt {
   return { ...attempted, boosts: [...attempted.boosts, { facet: "collections", values: [collection], score: scores.section }] };
+}
+
+/** An index takes the last word for the beginning of one, too: a "202" must not be a part of 2020. */
+function textFor(words: readonly UnderstoodWord[]): string {
+  const last = words.at(-1);
+  const inOrder = last?.kind === "engine" ? [last, ...words.slice(0, -1)] : words;
+  return inOrder.map(textOf).join(" ");
 }
 
 /** The catalogue's word for a part, the shopper's for everything else. */

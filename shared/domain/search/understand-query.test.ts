@@ -127,23 +127,32 @@ describe("the plan of a search", () => {
       ["quux"],
       ["quux", "front"],
       ["quux", "front", "gt"],
+      ["xy", "gt"],
+      ["quux", "front", "xy", "gt"],
       ["quux", "front", "guard"],
       ["quux", "front", "guard"],
+      ["quux", "front", "guard", "xy", "gt"],
     ]);
   });
 
   it("shows the part of the car's relations before the car's other parts, however many of those there are", () => {
-    const boosts = plan("xy gt bonnet").at(-2)?.boosts ?? [];
+    const boosts = plan("xy gt bonnet").find(({ orParts }) => orParts.length > 0)?.boosts ?? [];
     const scoreOf = (facet: string) => boosts.find((boost) => boost.facet === facet)?.score ?? 0;
     expect(scoreOf("part_name")).toBeGreaterThan(scoreOf("vehicle_ids"));
   });
 
   it("looks at the end for what fits the car, and for the part of its relations", () => {
-    expect(plan("xy gt bonnet").at(-2)).toMatchObject({
+    expect(plan("xy gt bonnet").find(({ orParts }) => orParts.length > 0)).toMatchObject({
       text: "",
       cars: { vehicleIds: ["4"] },
       orParts: ["bonnet"],
-      boosts: [{ facet: "vehicle_ids" }, { facet: "part_name" }, { facet: "car_models", values: ["Ford Falcon"] }, { facet: "car_makes" }],
+      boosts: [
+        { facet: "vehicle_ids" },
+        { facet: "part_name" },
+        { facet: "car_models", values: ["Ford Falcon"] },
+        { facet: "car_makes" },
+        { facet: "is_universal" },
+      ],
     });
   });
 });
