@@ -55,9 +55,16 @@ export type ProductHits = {
 export type HighlightedText = { text: string; isMatch: boolean }[];
 
 /** What to ask the products for beside a text that is still being typed. */
-export type SuggestedProducts = { text: string; cars: ProductFilters["cars"]; boosts: Boost[]; rankFor?: VehicleToFit | undefined };
+export type SuggestedProducts = {
+  text: string;
+  cars: ProductFilters["cars"];
+  boosts: Boost[];
+  rankFor?: VehicleToFit | undefined;
+  /** Where no product has all words, some of them are enough unless this is true. */
+  isEveryWordNeeded?: boolean;
+};
 
-type SuggestionHits = {
+export type SuggestionHits = {
   /** The most made first; more than are shown, so that some can be chosen. */
   queries: { text: string; highlighted: HighlightedText }[];
   products: ProductHits;

@@ -19,7 +19,7 @@ import { presentFacets } from "./present-facets.ts";
 import { presentParts } from "../cars/present-parts.ts";
 import { type CategoryRecord, isBrandCategory } from "../catalogue/catalogue-port.ts";
 import type { SearchIndexPort } from "./search-index-port.ts";
-import { type FindBrands, noSuggestions, suggest } from "./suggest.ts";
+import { type FindBrands, isHelpAsked, noSuggestions, suggest } from "./suggest.ts";
 import { modelYear } from "../vehicles/model-year.ts";
 
 function toCategoryPage({ title, url, productCount, handle }: CategoryRecord): FindablePage[] {
@@ -162,7 +162,10 @@ export function createSearchService({
         load: () => loadList(request),
         isNothing: ({ total }) => total === 0,
       });
-      return { ...list, lookUp, pages: await findPages(request.text), fitmentFilter: filterOf(counts) };
+      const pages = await findPages(request.text);
+      // Who asks for opening hours is not helped by parts that have an opening temperature.
+      const isHelp = list.isPartialMatch && isHelpAsked(pages);
+      return { ...list, ...(isHelp && nothingFor(request)), lookUp, pages, fitmentFilter: filterOf(isHelp ? noFitmentCounts : counts) };
     },
     async categoryCounts({ vehicleId, answers }) {
       const vehicle = vehicleId === undefined ? undefined : listVehicle(await findVehicle(vehicleId), answers);

@@ -5,7 +5,7 @@ import { understandQuery, type Vocabulary } from "#shared/domain/search/understa
 import { firstThatFinds, isAbout } from "./find-list.ts";
 import type { ListRequest, ListVehicle } from "./list-searches.ts";
 import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
-import type { SearchIndexPort, SuggestedProducts } from "./search-index-port.ts";
+import type { SearchIndexPort, SuggestedProducts, SuggestionHits } from "./search-index-port.ts";
 
 const suggestedMax = 6;
 
@@ -61,7 +61,7 @@ export async function suggest(options: SuggestOptions): Promise<Suggestions> {
   const { index, findBrands, findCategories, findPages, text, collection } = options;
   if (text === "") return { ...noSuggestions, queries: await index.popularQueries() };
   const [allCategories, pages] = await Promise.all([findCategories(), findPages(text)]);
-  const hits = await index.suggestions(text, collection?.handle, await suggestedForVehicle(options, allCategories));
+  const hits = await findSuggestions(options, allCategories, isHelpAsked(pages));
   const { products, queries, inCollection, categoryHandles, brandSlugs } = hits;
   const brands = await findBrands(brandSlugs);
   // What is called exactly like the text goes before what holds it in its name: "radiator" is Radiators first, and then their hoses.
@@ -90,19 +90,30 @@ export async function suggest(options: SuggestOptions): Promise<Suggestions> {
   };
 }
 
+/** Whether a page of help is what was asked for: then a product with some of the words is no answer. */
+export function isHelpAsked([first]: readonly FoundPage[]): boolean {
+  return first?.kind === "help";
+}
+
 /** What to ask the products for. Without a car the words stay as they were typed, for the last of them is on its way, and what they were taken for only decides what goes first. */
 export function suggestedProducts(text: string, vocabulary: Vocabulary): SuggestedProducts {
   const [first] = planSearch(understandQuery(text, vocabulary));
   return { text, cars: undefined, boosts: first?.boosts ?? [] };
 }
 
-/** The same with a car that is named: what the list would begin with. */
-async function suggestedForVehicle(
-  { index, text, vocabulary, vehicle }: SuggestOptions,
+/** Asks for what the words are, as they stand, and where nothing has all of them for what the list would begin with: what is offered to see all of is what is seen. A car that is named is known at once. */
+async function findSuggestions(
+  options: SuggestOptions,
   categories: readonly CategoryRecord[],
-): Promise<SuggestedProducts> {
+  isEveryWordNeeded: boolean,
+): Promise<SuggestionHits> {
+  const { index, text, vocabulary, vehicle, collection } = options;
   const query = understandQuery(text, vocabulary);
-  if (query.vehicles === null) return { ...suggestedProducts(text, vocabulary), rankFor: vehicle };
+  const asTyped = { ...suggestedProducts(text, vocabulary), isEveryWordNeeded, ...(query.vehicles === null && { rankFor: vehicle }) };
+  if (query.vehicles === null && query.isPartNamed) {
+    const exact = await index.suggestions(text, collection?.handle, { ...asTyped, isEveryWordNeeded: true });
+    if (exact.products.total > 0) return exact;
+  } else if (query.vehicles === null) return index.suggestions(text, collection?.handle, asTyped);
   const request: ListRequest = {
     text,
     sort: "latest",
@@ -111,10 +122,15 @@ async function suggestedForVehicle(
     isAnyWordEnough: false,
   };
   const chosen = await firstThatFinds(index, request, planSearch(query), categories);
-  if (chosen === null) return suggestedProducts(text, vocabulary);
+  if (chosen === null) return index.suggestions(text, collection?.handle, asTyped);
   const { text: words, cars, orParts, boosts } = chosen;
   const rankFor = isAbout(chosen, vehicle) ? vehicle : undefined;
-  return { text: words, cars: cars === null ? undefined : { limit: cars, orParts }, boosts, rankFor };
+  return index.suggestions(text, collection?.handle, {
+    text: words,
+    cars: cars === null ? undefined : { limit: cars, orParts },
+    boosts,
+    rankFor,
+  });
 }
 
 /** Searches that name the shopper's car, then those that name none, then those for other cars. */

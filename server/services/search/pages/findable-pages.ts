@@ -11,15 +11,24 @@ const ownPages: readonly FindablePage[] = [
   { kind: "help", label: "Assemblies: exploded views", url: "/assemblies" },
   { kind: "help", label: "All vehicles", url: "/vehicles" },
   { kind: "help", label: "Contact us", url: "/contact" },
-  { kind: "help", label: "Find your order", url: "/orders/find", words: "track tracking parcel order status" },
+  {
+    kind: "help",
+    label: "Find your order",
+    url: "/orders/find",
+    words: "track tracking parcel order status number cancel invoice receipt",
+  },
   { kind: "help", label: "Quick order by number", url: "/quick-order", words: "paste list part numbers spreadsheet bulk csv" },
   { kind: "help", label: "Restoration projects", url: "/projects", words: "project build plan parts list" },
   {
     kind: "help",
     label: "Torque and fluid card of your car",
     url: "/garage/card",
-    words: "torque fluids capacity specifications settings",
+    words: "torque fluids capacity specifications specs settings",
   },
+  { kind: "help", label: "Your account", url: "/account", words: "my log login sign in password details profile orders history" },
+  { kind: "help", label: "Your garage", url: "/garage", words: "my car cars vehicle add choose rego vin lookup plate fits fit" },
+  { kind: "help", label: "Compare parts", url: "/compare" },
+  { kind: "help", label: "Newsletter", url: "/newsletter", words: "subscribe unsubscribe" },
   { kind: "help", label: "Size guide", url: "/pages/size-guide" },
 ];
 
