@@ -45,6 +45,14 @@ describe("a line of a list", () => {
     ["WP-253\tWater pump\t2\t98.0", 2],
     ["WP-253\t12.00", 1],
     ["WP-253\t$189.50\t2", 2],
+    ["1. WP-253", 1],
+    ["1) WP-253 x2", 2],
+    ["12) 3x WP-253", 3],
+    ["✓ 2x WP-253", 2],
+    ["> WP-253 x 2", 2],
+    ["| WP-253 | Water pump | 2 |", 2],
+    ["2 of WP-253", 2],
+    ["WP-253 x2 urgent", 2],
   ])("%j has its number and quantity", (line, quantity) => {
     expect(first(line)).toEqual(["WP253", quantity]);
   });
@@ -54,6 +62,14 @@ describe("a line of a list", () => {
     expect(first("OE 123 4")).toEqual(["OE1234", 1]);
     expect(all("2 WP-253")).toEqual(expect.arrayContaining(["1 × 2WP253", "2 × WP253"]));
   });
+
+  test.each(["WP-253 (water pump) x 2", "2 x WP-253 water pump", "Part no: WP-253 qty: 2", "WP-253 @ $70 x 2"])(
+    "%j with a description holds its number as often as it says",
+    (line) => {
+      expect(all(line)).toContain("2 × WP253");
+      expect(all(line)).not.toContain("1 × WP253");
+    },
+  );
 
   test("with a description holds its number all the same", () => {
     expect(all("WP-253 Water pump V8")).toContain("1 × WP253");

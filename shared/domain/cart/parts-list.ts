@@ -17,7 +17,8 @@ export function partNumberKey(number: string): string {
 
 const keyLength = { min: 3, max: 40 } as const;
 const heading = /\b(?:part|number|sku|code|item|qty|quantity|description)\b/i;
-const bullet = /^\s*[-*•·–]\s+/;
+/** A sign, or the line's own number: "2) ". */
+const bullet = /^\s*(?:[-*•·–>☐☑✓✔]|\d{1,3}[.)])\s+/;
 
 /** Reads a list as people paste it: a line a part, with a quantity before or behind it, or in a column of its own. Empty lines and headings are passed over. */
 export function readPartsList(text: string): ListedLine[] {
@@ -53,7 +54,7 @@ function isQuantity({ quantity }: LineReading): boolean {
 
 /** Columns of a spreadsheet or of CSV, quotation marks and doubled ones resolved. A comma between blanks and digits is none: "1,5". */
 function columnsOf(text: string): string[] {
-  const separator = text.includes("\t") ? "\t" : text.includes(";") ? ";" : ",";
+  const separator = ["\t", ";", "|"].find((each) => text.includes(each)) ?? ",";
   const columns: string[] = [""];
   let isQuoted = false;
   for (const character of text) {
@@ -93,10 +94,11 @@ function countOf(text: string, pattern: RegExp): number | null {
 
 const amountOf = (digits: string): number => Number(digits.replace(",", "."));
 
-const before = /^(\d{1,6})\s*(?:x|×|\*|off|pcs?\.?)\s*(?=\S)(.+)$/i;
+const before = /^(\d{1,6})\s*(?:x|×|\*|off|of\b|pcs?\.?)\s*(?=\S)(.+)$/i;
 const behind = [
   new RegExp(String.raw`^(.+?)\s*[x×*]\s*(\d{1,6})\s*(?:${unit})?$`, "i"),
   /^(.+?)\s*[([](\d{1,6})[)\]]$/,
+  /^(.+?)\s+[x×*]\s*(\d{1,4})\s+[^\d\s]\D*$/i,
   /^(.+?)[\s:]+(?:qty|quantity)[:.\s]*(\d{1,6})$/i,
   new RegExp(String.raw`^(.+?)[\s:]+(\d{1,6})\s*${unit}$`, "i"),
 ];
@@ -138,10 +140,10 @@ function readWords(text: string, quantity: number | null = null): LineReading[] 
   const whole = reading(text, quantity ?? 1);
   if (quantity !== null) return [whole];
   const [, count = "", counted = ""] = before.exec(text) ?? named.exec(text) ?? [];
-  if (count !== "") return [reading(counted, Number(count)), whole];
+  if (count !== "") return [reading(counted, Number(count)), whole, ...firstWords(counted, Number(count))];
   for (const pattern of behind) {
     const [, number = "", times = ""] = pattern.exec(text) ?? [];
-    if (times !== "") return [reading(number, Number(times)), whole];
+    if (times !== "") return [reading(number, Number(times)), whole, ...firstWords(number, Number(times))];
   }
   const wrong = readWrongCount(text, whole);
   if (wrong !== null) return wrong;
@@ -153,12 +155,12 @@ function readWords(text: string, quantity: number | null = null): LineReading[] 
 }
 
 /** "ABC-123 Water pump": the words that have digits may be the number. */
-function firstWords(text: string): LineReading[] {
+function firstWords(text: string, quantity = 1): LineReading[] {
   return text
     .split(/\s/)
     .filter((word) => /\d/.test(word) && /\d{2}|[a-z]/i.test(word))
     .slice(0, 3)
-    .map((word) => reading(word, 1));
+    .map((word) => reading(word, quantity));
 }
 
 function reading(number: string, quantity: number): LineReading {
