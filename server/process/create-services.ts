@@ -37,6 +37,7 @@ import { createRecipientLimit } from "../services/recipients/recipient-limit.ts"
 import { createReviewService } from "../services/reviews/review-service.ts";
 import { createSearchService } from "../services/search/search-service.ts";
 import { createSessionService } from "../services/session/session-service.ts";
+import { createNameCars } from "../services/search/names/name-cars.ts";
 import { createStockAlertService } from "../services/stock-alerts/stock-alert-service.ts";
 import { createStoreService } from "../services/stores/store-service.ts";
 import { createVehicleService } from "../services/vehicles/vehicle-service.ts";
@@ -133,7 +134,12 @@ export function createServices({ config, sandboxUrl, store, kept = null, project
   const isTrapped = createBotTrap(metrics);
   const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
   const productUrls = createProductUrls(catalogue);
-  const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch, publicUrl), lookups, cache });
+  const vehicles = createVehicleService({
+    index: createAlgoliaVehicles(algoliaSearch, publicUrl),
+    lookups,
+    cache,
+    nameCars: createNameCars(() => cars.vehicles()),
+  });
   const contentParts = {
     products: catalogue,
     company: { name: company.name, phone: company.phone },

@@ -58,9 +58,9 @@ function engineOf({ engine }: LookupMatch, { engines }: Vehicle): string | null 
 
 /**
  * Looks for what a text most likely means, and for less only where that is nothing: a year narrows what the other words name; it may be a name itself, as of a
- * Triumph 2000; the car may not have been sold in it; and at last some of the words are enough.
+ * Triumph 2000; the car may not have been sold in it; the words may be what shoppers call cars; and at last some of them are enough.
  */
-async function findByReading(index: VehicleIndexPort, search: VehicleSearch): Promise<Omit<VehiclePage, "page">> {
+async function findByReading(index: VehicleIndexPort, search: VehicleSearch, nameCars: NameCars): Promise<Omit<VehiclePage, "page">> {
   const { text, steps } = search;
   // Signs name nothing, and the index takes them for any vehicle; a single letter or digit is in many names.
   if (text !== "" && !/[\p{L}\p{N}]{2}/u.test(text)) return nothing;
@@ -71,6 +71,8 @@ async function findByReading(index: VehicleIndexPort, search: VehicleSearch): Pr
     const found = await index.find(reading);
     if (found.total > 0) return found;
   }
+  const named = Object.values(steps).every((step) => step === undefined) ? await nameCars(text) : null;
+  if (named !== null && named.length > 0) return pageOf(index, named, search);
   const words = (ofYear ?? search).text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
   if (words.length === 0) return nothing;
   const loose = await index.find({ ...(ofYear ?? search), text: words.join(" "), isAnyWordEnough: true });
@@ -79,7 +81,27 @@ async function findByReading(index: VehicleIndexPort, search: VehicleSearch): Pr
 
 const nothing = { vehicles: [], total: 0, pageCount: 0 };
 
-type VehicleServiceOptions = { index: VehicleIndexPort; lookups: VehicleLookupPort; cache: PublicCache; now?: () => Date };
+async function pageOf(index: VehicleIndexPort, vehicleIds: readonly string[], { page, pageSize: size }: VehicleSearch) {
+  const shown = vehicleIds.slice((page - 1) * size, page * size);
+  const found = new Map((await index.byIds(shown)).map(({ vehicle }) => [vehicle.vehicleId, vehicle]));
+  return {
+    vehicles: shown.flatMap((vehicleId) => found.get(vehicleId) ?? []),
+    total: vehicleIds.length,
+    pageCount: Math.ceil(vehicleIds.length / size),
+  };
+}
+
+/** The ids of the cars that all words of a text name, as shoppers call them; null where they name none. */
+type NameCars = (text: string) => Promise<string[] | null>;
+const nameNone: NameCars = async () => null;
+
+type VehicleServiceOptions = {
+  index: VehicleIndexPort;
+  lookups: VehicleLookupPort;
+  cache: PublicCache;
+  nameCars?: NameCars;
+  now?: () => Date;
+};
 
 const minute = 60_000;
 const pageSize = 15;
@@ -90,7 +112,13 @@ const freshness = {
 } as const;
 
 /** Vehicles by the steps of the manual search, by number and by plate. */
-export function createVehicleService({ index, lookups, cache, now = () => new Date() }: VehicleServiceOptions): VehicleService {
+export function createVehicleService({
+  index,
+  lookups,
+  cache,
+  nameCars = nameNone,
+  now = () => new Date(),
+}: VehicleServiceOptions): VehicleService {
   // Plates and chassis numbers lead to people, so the cache only sees what a key of this process made of them.
   const secret = randomBytes(32);
   const anonymous = (...parts: string[]) => createHmac("sha256", secret).update(parts.join("|")).digest("base64url");
@@ -138,7 +166,7 @@ export function createVehicleService({ index, lookups, cache, now = () => new Da
     async find({ q = "", page, ...steps }) {
       const text = q.trim().replace(/\s+/g, " ");
       const ofPage = async (asked: number) => {
-        const load = () => findByReading(index, { text, steps, page: asked, pageSize, isAnyWordEnough: false });
+        const load = () => findByReading(index, { text, steps, page: asked, pageSize, isAnyWordEnough: false }, nameCars);
         return { ...(await cached(["find", text, steps, asked], load, ({ total }) => total === 0)), page: asked };
       };
       const found = await ofPage(page);

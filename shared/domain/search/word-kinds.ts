@@ -51,6 +51,7 @@ export const bodyWords: Readonly<Record<string, string>> = {
   ute: "ute",
   utility: "ute",
   coupe: "coupe",
+  hardtop: "coupe",
   hatch: "hatch",
   hatchback: "hatch",
   van: "van",
