@@ -70,7 +70,7 @@ test("a bench's video asks nothing of YouTube before it plays, and then takes th
   await expect(player).toHaveAttribute("title", "Flushing a block on the bench");
   await expect(player).toBeFocused();
   await expect(advice.getByRole("link", { name: /Watch Video|Expert Profile/ })).toHaveCount(0);
-  await expect.poll(() => asked).toEqual(["https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0"]);
+  await expect.poll(() => asked).toEqual(["https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&autoplay=1"]);
   expect(messages).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { openHydrated } from "../../support/browser/hydrated.ts";
 
 const caliper = `/products/${stressCases.coreCharge}`;
 const windscreen = `/products/${stressCases.specialOrder}`;
+const dashPad = `/products/${stressCases.madeToOrder}`;
 const gallery = (page: Page) => page.getByRole("region", { name: /^Pictures of/ });
 const watchLink = (page: Page) => gallery(page).getByRole("link", { name: /^Watch Video: How to/ });
 
@@ -54,11 +55,38 @@ test("a film of YouTube's asks nothing of YouTube before it plays, by the keyboa
   const player = gallery(page).locator("iframe");
   await expect(player).toHaveAttribute("title", "How to fit a windscreen");
   await expect(player).toBeFocused();
-  await expect.poll(() => asked).toEqual(["https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1&rel=0"]);
+  await expect.poll(() => asked).toEqual(["https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?rel=0&autoplay=1"]);
 
   await page.emulateMedia({ media: "print" });
   await expect(player).toBeHidden();
   await expect(gallery(page).getByRole("img", { name: "How to fit a windscreen" })).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test("a film of Vimeo's asks nothing of Vimeo before it plays, and then not to be followed", async ({ page }) => {
+  const messages = watchConsole(page);
+  const asked: string[] = [];
+  await page.route(/vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
+  });
+  await openHydrated(page, dashPad);
+  await expect(watchLink(page)).toHaveAttribute("href", "https://vimeo.com/1084537");
+  await gallery(page)
+    .getByRole("button", { name: /^Show video/ })
+    .click();
+  await expect(gallery(page).getByRole("img", { name: "How to fit a dash pad" })).toBeInViewport();
+  expect(asked).toEqual([]);
+
+  await watchLink(page).click();
+  const player = gallery(page).locator("iframe");
+  await expect(player).toHaveAttribute("title", "How to fit a dash pad");
+  await expect(player).toBeFocused();
+  await expect.poll(() => asked).toEqual(["https://player.vimeo.com/video/1084537?dnt=1&autoplay=1"]);
+  await expect.poll(() => player.contentFrame().locator("title").textContent()).toBe("player");
+
+  await gallery(page).getByRole("button", { name: "Show picture 1 of" }).click();
+  await expect(player).toHaveCount(0);
   expect(messages).toEqual([]);
 });
 
@@ -68,6 +96,8 @@ test.describe("without JavaScript", () => {
   test("a film is a link to where it plays, and its preview stands at the end of the strip", async ({ page, request }) => {
     await page.goto(windscreen);
     await expect(watchLink(page)).toHaveAttribute("href", "https://www.youtube.com/watch?v=eRsGyueVLvQ");
+    await page.goto(dashPad);
+    await expect(watchLink(page)).toHaveAttribute("href", "https://vimeo.com/1084537");
     await page.goto(caliper);
     await watchLink(page).scrollIntoViewIfNeeded();
     await expect(gallery(page).getByRole("img", { name: "How to bleed a caliper" })).toBeInViewport();
@@ -80,6 +110,7 @@ test.describe("without JavaScript", () => {
 test("search engines read of the film, and products without one have no word of it", async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text();
   expect((await textOf(windscreen)).includes('"@type":"VideoObject","name":"How to fit a windscreen"')).toBe(true);
+  expect((await textOf(dashPad)).includes('"embedUrl":"https://player.vimeo.com/video/1084537?dnt=1"')).toBe(true);
   const plain = await textOf(`/products/${stressCases.leftHandTwin}`);
   expect(["VideoObject", "Watch Video:"].filter((words) => plain.includes(words))).toEqual([]);
 });

@@ -58,6 +58,24 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a video of Vimeo's plays in its tile once it is pressed, and asks nobody before", async ({ page }) => {
+  const messages = watchConsole(page);
+  const asked: string[] = [];
+  await page.route(/vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
+  });
+  await openHydrated(page, "/content-hub/videos/a-walk-along-the-parts-counter");
+  const watch = main(page).getByRole("link", { name: "Watch Video" });
+  await expect(watch).toHaveAttribute("href", "https://vimeo.com/1084537");
+  await waitForCode(watch);
+  expect(asked).toEqual([]);
+  await watch.click();
+  await expect(main(page).locator("iframe")).toBeFocused();
+  await expect.poll(() => asked).toEqual(["https://player.vimeo.com/video/1084537?dnt=1&autoplay=1"]);
+  expect(messages).toEqual([]);
+});
+
 test("the hub leads to an article with its author, a video plays in its tile, and a legend is told three levels deep [shop-2.42] [shop-2.94]", async ({
   page,
 }) => {
@@ -83,7 +101,7 @@ test("the hub leads to an article with its author, a video plays in its tile, an
     await expect(tile.getByRole("link", { name: "Expert Profile" })).toHaveAttribute("href", "/experts/the-panel-bay");
     await waitForCode(watch);
     await watch.click();
-    await expect(tile.locator("iframe")).toHaveAttribute("src", /\/embed\/[\w-]{11}\?autoplay=1/);
+    await expect(tile.locator("iframe")).toHaveAttribute("src", /\/embed\/[\w-]{11}\?rel=0&autoplay=1$/);
     await expect(tile.getByRole("link", { name: /Watch Video|Expert Profile/ })).toHaveCount(0);
   });
 

@@ -16,7 +16,7 @@ const otherDirectives = ["frame-src", "report-uri", "require-trusted-types-for",
 
 test("by itself a page loads from the shop and sends to the shop, and none is asked for a frame but the player of videos", () => {
   const sources = sourcesOf();
-  expect(sources.get("frame-src")).toEqual(["https://www.youtube-nocookie.com"]);
+  expect(sources.get("frame-src")).toEqual(["https://www.youtube-nocookie.com", "https://player.vimeo.com"]);
   for (const name of otherDirectives) sources.delete(name);
   const own = new Set(["'self'", "'none'", "'nonce-n0nce'", "data:"]);
   for (const [name, from] of sources) expect([name, from.filter((source) => !own.has(source))]).toEqual([name, []]);

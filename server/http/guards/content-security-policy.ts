@@ -1,4 +1,5 @@
 import type { Config } from "#server/config.ts";
+import { videoPlayerOrigins } from "#shared/domain/content/hosted-video.ts";
 import { pictureHosts } from "#shared/domain/kept-copies.ts";
 import { cspReportsPath } from "#shared/domain/client-report.ts";
 
@@ -51,8 +52,8 @@ export function contentSecurityPolicy(config: Config, inline: InlineSources, { i
     "media-src": ["'self'", ...(config.vendors.shopify ? [pictureHosts.shopify] : [])],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...tagHosts.connections, ...config.embedOrigins],
-    // Videos play here, and nothing is asked of this host before a shopper plays one.
-    "frame-src": ["https://www.youtube-nocookie.com", ...config.embedOrigins],
+    // Videos play here, and nothing is asked of these hosts before a shopper plays one.
+    "frame-src": [...videoPlayerOrigins, ...config.embedOrigins],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "frame-ancestors": isPreview ? ["'self'", editorHost] : ["'none'"],

@@ -16,7 +16,7 @@ test("every page carries an enforced policy with a nonce of its own", async () =
     expect(policy).toContain(`script-src 'self' 'nonce-${nonces[index]}'`);
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("frame-src https://www.youtube-nocookie.com;");
+    expect(policy).toContain("frame-src https://www.youtube-nocookie.com https://player.vimeo.com;");
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
     expect(headers["strict-transport-security"]).toBeUndefined();
     expect(headers).toMatchObject({

@@ -2,11 +2,12 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { readCategories } from "#sandbox/catalogue/tables/read-categories.ts";
-import { openMovies } from "#sandbox/vendors/storyblok/derived/open-movies.ts";
+import { openMovies, openMoviesOfVimeo } from "#sandbox/vendors/storyblok/derived/open-movies.ts";
 import type { ContentServer } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { startContent } from "#sandbox/vendors/storyblok/testing/start-content.ts";
 import { createStoryblokClient } from "#server/vendors/storyblok/create-storyblok-client.ts";
 import { contentPageSchema } from "#shared/contract/content/page.ts";
+import { vimeoVideo, youtubeVideo } from "#shared/domain/content/hosted-video.ts";
 import { toVehicleGuide } from "./cars/vehicle-guides.ts";
 import { toHubStory } from "./hub/hub-story.ts";
 import { toHub } from "./hub/to-hub.ts";
@@ -133,8 +134,9 @@ test("the hub holds fourteen articles, eight videos and four legends, each with 
   expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day ?? ""))).toEqual([]);
   const films = pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === "video-tiles" ? block.tiles : [])));
   expect(films).toHaveLength(8);
-  const lent = new Set(Object.values(openMovies));
-  expect(films.filter(({ video }) => !lent.has(video.youtubeId))).toEqual([]);
+  const lent = [...Object.values(openMovies).map(youtubeVideo), ...Object.values(openMoviesOfVimeo).map((id) => vimeoVideo(id))];
+  expect(films.filter(({ video }) => !lent.some(({ embedUrl }) => embedUrl === video.embedUrl))).toEqual([]);
+  expect(films.some(({ video }) => video.url === "https://vimeo.com/1084537")).toBe(true);
 });
 
 test("every legend goes three levels deep", async () => {

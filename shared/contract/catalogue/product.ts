@@ -38,10 +38,10 @@ const galleryPictureSchema = pictureSchema.extend({
   /** Of a film's preview picture: the film behind it. Left out of everything else. */
   video: z
     .object({
-      /** Where it plays by itself: YouTube's page about it, or its file. */
+      /** Where it plays by itself: its page at YouTube or Vimeo, or its file. */
       url: z.string(),
-      /** YouTube's eleven characters; left out where the platform holds the file. */
-      youtubeId: z.string().optional(),
+      /** The address of the host's player, with a query; left out where the platform holds the file. */
+      embedUrl: z.string().optional(),
     })
     .optional(),
 });

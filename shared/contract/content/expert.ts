@@ -17,10 +17,12 @@ export const expertSummarySchema = expertLinkSchema.extend({ bioHtml: z.string()
 export type ExpertSummary = z.infer<typeof expertSummarySchema>;
 
 export const videoSchema = z.object({
-  /** YouTube's eleven characters. */
-  youtubeId: z.string(),
+  /** Its page at YouTube or Vimeo. */
+  url: z.string(),
+  /** The address of the host's player, with a query. */
+  embedUrl: z.string(),
   title: z.string(),
-  /** Drawn by the shop: nothing comes from YouTube before the video plays. */
+  /** Drawn by the shop: nothing comes from the host before the video plays. */
   poster: pictureSchema.nullable(),
 });
 export type Video = z.infer<typeof videoSchema>;

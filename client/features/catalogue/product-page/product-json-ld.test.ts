@@ -26,16 +26,16 @@ describe("what search engines read of a product", () => {
 
   test("tells of the gallery's films apart from its pictures, by their player or their file", () => {
     const picture = { source: "shopify", alt: "A pump", width: 8, height: 6 } as const;
-    const film = (path: string, video: { url: string; youtubeId?: string }) => ({ ...picture, url: path, alt: "Fitting a pump", video });
+    const film = (path: string, video: { url: string; embedUrl?: string }) => ({ ...picture, url: path, alt: "Fitting a pump", video });
     const pictures = [
-      film("/1.jpg", { url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ", youtubeId: "aqz-KE-bpKQ" }),
+      film("/1.jpg", { url: "https://vimeo.com/76979871", embedUrl: "https://player.vimeo.com/video/76979871?dnt=1" }),
       { ...picture, url: "/2.jpg" },
     ];
     const common = { "@type": "VideoObject", name: "Fitting a pump" };
     expect(jsonLdOf({ pictures: [...pictures, film("/3.jpg", { url: "/3.mp4" })] })).toMatchObject({
       image: ["https://shop.example/2.jpg"],
       subjectOf: [
-        { ...common, thumbnailUrl: "https://shop.example/1.jpg", embedUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ" },
+        { ...common, thumbnailUrl: "https://shop.example/1.jpg", embedUrl: "https://player.vimeo.com/video/76979871?dnt=1" },
         { ...common, thumbnailUrl: "https://shop.example/3.jpg", contentUrl: "https://shop.example/3.mp4" },
       ],
     });

@@ -96,14 +96,11 @@ export function productJsonLd(product: Product, origin: string, shipping?: Layou
 /** schema.org's VideoObject of a film in the gallery; the platform doesn't tell its day. */
 function videoJsonLd({ url, alt, video }: GalleryPicture, origin: string): object | null {
   if (!video) return null;
-  const { youtubeId } = video;
   return {
     "@type": "VideoObject",
     name: alt,
     thumbnailUrl: new URL(url, origin).href,
-    ...(youtubeId === undefined
-      ? { contentUrl: new URL(video.url, origin).href }
-      : { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }),
+    ...(video.embedUrl === undefined ? { contentUrl: new URL(video.url, origin).href } : { embedUrl: video.embedUrl }),
   };
 }
 

@@ -39,7 +39,12 @@ test("what nobody signed is the shop's own", () => {
 test("a video says when it was put up, shows the shop's own poster, and plays from the address without cookies", () => {
   const tile = {
     id: "v",
-    video: { youtubeId: "aqz-KE-bpKQ", title: "Bleeding", poster: picture },
+    video: {
+      url: "https://vimeo.com/76979871",
+      embedUrl: "https://player.vimeo.com/video/76979871?dnt=1",
+      title: "Bleeding",
+      poster: picture,
+    },
     url: null,
     text: "",
     authorName: null,
@@ -53,7 +58,7 @@ test("a video says when it was put up, shows the shop's own poster, and plays fr
     description: "Air out.",
     thumbnailUrl: "https://shop.example/f/1/scene.png",
     uploadDate: "2026-11-12T00:00:00.000Z",
-    embedUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
+    embedUrl: "https://player.vimeo.com/video/76979871?dnt=1",
     author: { "@type": "Organization", name: "The Brake Bench", url: "https://shop.example/experts/the-brake-bench" },
     publisher: { "@type": "Organization", name: "Rares", url: "https://shop.example" },
   });

@@ -6,7 +6,7 @@ export function videoJsonLd({ title, seo, publishedAt, blocks }: ContentPage, si
   const tile = blocks.find((block) => block.type === "video-tiles")?.tiles[0];
   if (!tile) return null;
   const byline = blocks.find((block) => block.type === "byline");
-  const { youtubeId, poster } = tile.video;
+  const { embedUrl, poster } = tile.video;
   return {
     "@context": "https://schema.org",
     "@type": "VideoObject",
@@ -14,7 +14,7 @@ export function videoJsonLd({ title, seo, publishedAt, blocks }: ContentPage, si
     description: seo.description,
     ...(poster && { thumbnailUrl: new URL(poster.url, site.origin).href }),
     ...(publishedAt && { uploadDate: publishedAt }),
-    embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}`,
+    embedUrl,
     author: authorJsonLd(byline?.author ?? null, site),
     publisher: publisherJsonLd(site),
   };

@@ -20,6 +20,7 @@ const texts: Record<string, string> = {
   target_id: "a-form",
   target_class: "a-form",
   youtube_video_id: "eRsGyueVLvQ",
+  vimeo_video_id: "1084537",
   vendor: "",
   query: "",
   promotion: "",

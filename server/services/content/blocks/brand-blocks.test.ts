@@ -34,7 +34,7 @@ test("a brand's hero shows its mark, its first banner and its video, whichever o
       url: "/brands/jarrah",
       logo: { alt: "mark" },
       banner: { alt: "banner" },
-      video: { youtubeId: "aqz-KE-bpKQ", title: "Jarrah", poster: { alt: "banner" } },
+      video: { embedUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0", title: "Jarrah", poster: { alt: "banner" } },
     },
     { type: "brand-hero", name: "Plain", url: null, logo: null, banner: null, video: null },
   ]);

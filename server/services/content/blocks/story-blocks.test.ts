@@ -146,20 +146,28 @@ test("video tiles show each film with its author, and lead to the expert where t
     videos: [
       related("v/expert", { ...film, expert: bench }),
       related("v/named", { ...film, expert: "", author_name: "The workshop" }),
-      related("v/no-film", { ...film, youtube_video_id: "https://evil.example/" }),
+      related("v/vimeo", { ...film, youtube_video_id: "", vimeo_video_id: " 76979871/8272103f6e " }),
+      related("v/no-film", { ...film, youtube_video_id: "https://evil.example/", vimeo_video_id: "76979871?x" }),
     ],
   });
   expect(block).toMatchObject({
     type: "video-tiles",
     tiles: [
       {
-        video: { youtubeId: "aqz-KE-bpKQ", title: "Bleeding" },
+        video: { embedUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0", title: "Bleeding" },
         text: "Alone.",
         url: "/v/expert",
         authorName: "The Brake Bench",
         expertUrl: "/experts/the-brake-bench",
       },
       { authorName: "The workshop", expertUrl: null },
+      {
+        video: {
+          url: "https://vimeo.com/76979871/8272103f6e",
+          embedUrl: "https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e",
+          title: "Bleeding",
+        },
+      },
     ],
   });
 });

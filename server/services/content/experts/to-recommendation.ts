@@ -4,7 +4,7 @@ import { formattedTextField } from "../fields/formatted-text-field.ts";
 import { namesField } from "../fields/names-field.ts";
 import { pictureField } from "../fields/picture-field.ts";
 import { textField } from "../fields/text-field.ts";
-import { toVideo } from "../hub/to-video.ts";
+import { filmFields, toVideo } from "../hub/to-video.ts";
 import type { Story } from "../stories/story-port.ts";
 import { expertField } from "./to-expert.ts";
 
@@ -13,7 +13,7 @@ const schema = z.object({
   text: formattedTextField,
   products: namesField,
   expert: expertField,
-  youtube_video_id: textField,
+  ...filmFields,
   video_title: textField,
   video_poster: pictureField,
 });
@@ -22,7 +22,7 @@ const schema = z.object({
 export function toRecommendation(story: Story): (Recommendation & { productIds: string[] }) | null {
   const fields = schema.parse(story.content);
   const title = fields.title || story.name;
-  const video = toVideo({ id: fields.youtube_video_id, title: fields.video_title || title, poster: fields.video_poster });
+  const video = toVideo(fields, { title: fields.video_title || title, poster: fields.video_poster });
   if (fields.text === "" && !video) return null;
   const productIds = fields.products.filter((product) => /^\d{1,18}$/.test(product));
   return { id: story.uuid, title, html: fields.text, expert: fields.expert, video, productIds };

@@ -23,6 +23,6 @@ export function toBrand(story: Story, slug: string, report: ReportSkipped): Bran
     logo: hero?.brand.logo ?? null,
     aboutHtml: about.length === 0 ? null : about.join(""),
     banner,
-    video: toVideo({ id: hero?.youtube_video_id ?? "", title: hero?.video_title || name, poster: banner }),
+    video: hero ? toVideo(hero, { title: hero.video_title || name, poster: banner }) : null,
   };
 }

@@ -129,7 +129,7 @@ test("a recommendation is found by the product's id, with its expert and its vid
     title: "Flush before you fit",
     html: expect.stringContaining("<p>A new core"),
     expert: { slug: "the-cooling-bench", name: "The Cooling Bench", url: "/experts/the-cooling-bench", avatar: { width: 600 } },
-    video: { youtubeId: "aqz-KE-bpKQ", title: "Flushing a block on the bench", poster: { width: 1600 } },
+    video: { embedUrl: expect.stringContaining("/aqz-KE-bpKQ?"), title: "Flushing a block on the bench", poster: { width: 1600 } },
   });
   shop.id = 999_999_999;
   expect((await service().productContent("tee")).recommendation).toBeNull();

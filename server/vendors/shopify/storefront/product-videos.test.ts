@@ -47,9 +47,19 @@ it("a film of YouTube's stands in the gallery behind its preview, after the pict
       width: 1600,
       height: 900,
       source: "shopify",
-      video: { url: "https://www.youtube.com/watch?v=eRsGyueVLvQ", youtubeId: "eRsGyueVLvQ" },
+      video: { url: "https://www.youtube.com/watch?v=eRsGyueVLvQ", embedUrl: "https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?rel=0" },
     },
   ]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["https://player.vimeo.com/video/76979871?byline=0&title=0", "https://vimeo.com/76979871", ""],
+  ["https://player.vimeo.com/video/76979871?byline=0&h=8272103f6e", "https://vimeo.com/76979871/8272103f6e", "&h=8272103f6e"],
+])("a film of Vimeo's stands there as YouTube's do, and its player follows nobody: %s", async (embedUrl, url, opened) => {
+  const gallery = await galleryOf("brake-pad-set", () => [{ ...youtube, host: "VIMEO", embedUrl }]);
+  const player = `https://player.vimeo.com/video/76979871?dnt=1${opened}`;
+  expect(gallery).toMatchObject([{ alt: "Fitting", video: { url, embedUrl: player } }]);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -69,7 +79,8 @@ it("of a film's files the one that suits the gallery's frame is taken, whatever 
 });
 
 it.each([
-  ["another host's", { ...youtube, host: "VIMEO", embedUrl: "https://player.vimeo.com/video/76979871" }],
+  ["an event of Vimeo's", { ...youtube, host: "VIMEO", embedUrl: "https://vimeo.com/event/76979871/embed" }],
+  ["one at what looks like Vimeo", { ...youtube, host: "VIMEO", embedUrl: "https://player.vimeo.com.evil.test/video/76979871" }],
   ["one without YouTube's id", { ...youtube, embedUrl: "https://www.youtube.com/embed/videoseries?list=PL1" }],
   ["one whose preview isn't there yet", { ...youtube, embedUrl: "https://www.youtube.com/embed/aqz-KE-bpKQ", previewImage: null }],
   ["one without files", { __typename: "Video", alt: null, previewImage: preview, sources: [] }],
@@ -97,9 +108,9 @@ it.each([
     ...nodes,
     { ...youtube, embedUrl: "https://www.youtube.com/embed/aqz-KE-bpKQ" },
   ]);
-  expect(gallery.map(({ alt, video }) => [alt, video?.youtubeId])).toEqual([
+  expect(gallery.map(({ alt, video }) => [alt, video?.embedUrl])).toEqual([
     ["Illustration of Brake Pad Set", undefined],
-    ["Fitting", "aqz-KE-bpKQ"],
+    ["Fitting", "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0"],
   ]);
   expect(warn).toHaveBeenCalledExactlyOnceWith({ event: "video.unreadable", owner: "brake-pad-set" }, expect.any(String));
 });

@@ -15,7 +15,11 @@ const picture = (name: string, facts: Partial<GalleryPicture> = {}): GalleryPict
   ...facts,
 });
 const file = picture("How to bleed", { video: { url: "/bleeding.mp4" } });
-const ofYoutube = picture("How to fit", { video: { url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ", youtubeId: "aqz-KE-bpKQ" } });
+const ofYoutube = picture("How to fit", {
+  video: { url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ", embedUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0" },
+});
+/** In the sandbox of the tests nobody answers for Vimeo. */
+const ofVimeo = picture("How to paint", { video: { url: "https://vimeo.com/76979871", embedUrl: "about:blank?dnt=1" } });
 
 const gallery = (pictures: GalleryPicture[], facts: Parameters<typeof exampleProduct>[0] = {}) => (
   <InShop>
@@ -57,6 +61,19 @@ test("a press plays the film in its slide with the focus, and the keyboard does 
   expect(document.activeElement).toBe(video());
   await expect.element(watch).not.toBeInTheDocument();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("another host's player plays at once with the focus, sandboxed and named", async () => {
+  await render(gallery([ofVimeo, picture("A pump")]));
+  const watch = page.getByRole("link", { name: "Watch Video: How to paint" });
+  await expect.element(watch).toHaveAttribute("href", "https://vimeo.com/76979871");
+  await watch.click();
+  const player = () => strip().querySelector("iframe");
+  await expect.poll(player).not.toBeNull();
+  expect(player()?.getAttribute("src")).toBe("about:blank?dnt=1&autoplay=1");
+  expect(player()).toHaveAttribute("title", "How to paint");
+  expect(player()?.sandbox.contains("allow-top-navigation")).toBe(false);
+  expect(document.activeElement).toBe(player());
 });
 
 test("another slide stops the film, and its link is back", async () => {

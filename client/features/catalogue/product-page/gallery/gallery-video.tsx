@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { pictureUrlAt } from "#client/ui/picture/picture-source-set.ts";
-import { takeFocus, YoutubePlayer } from "#client/ui/video/youtube-player.tsx";
+import { takeFocus, VideoPlayer } from "#client/ui/video/video-player.tsx";
 import type { CloserLookProps } from "./closer-look.tsx";
 import styles from "./gallery-video.module.css";
 
@@ -14,10 +14,10 @@ export function GalleryVideo({ pressed, onClose }: Pick<CloserLookProps, "presse
 
   const { video, alt } = pressed;
   if (!video) return null;
-  const { youtubeId, url } = video;
+  const { embedUrl, url } = video;
   return (
     <div ref={frameRef} className={styles.frame}>
-      {youtubeId === undefined ? (
+      {embedUrl === undefined ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- The platform hands none out.
         <video
           ref={takeFocus}
@@ -30,7 +30,7 @@ export function GalleryVideo({ pressed, onClose }: Pick<CloserLookProps, "presse
           playsInline
         />
       ) : (
-        <YoutubePlayer className={styles.player} youtubeId={youtubeId} title={alt} />
+        <VideoPlayer className={styles.player} embedUrl={embedUrl} title={alt} />
       )}
     </div>
   );

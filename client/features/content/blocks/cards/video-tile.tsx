@@ -3,7 +3,7 @@ import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
-import { YoutubePlayer } from "#client/ui/video/youtube-player.tsx";
+import { VideoPlayer } from "#client/ui/video/video-player.tsx";
 import type { Video } from "#shared/contract/content/expert.ts";
 import styles from "./video-tile.module.css";
 
@@ -14,10 +14,10 @@ type VideoTileProps = {
   isTitled?: boolean;
 };
 
-/** A video behind its drawn poster. Nothing is asked of YouTube before it plays, and before any script runs it is a link to it. */
+/** A video behind its drawn poster. Nothing is asked of its host before it plays, and before any script runs it is a link there. */
 export function VideoTile({ video, expertUrl, isTitled }: VideoTileProps) {
   const [isPlaying, setIsPlaying] = useState(false);
-  const { youtubeId, title, poster } = video;
+  const { url, embedUrl, title, poster } = video;
 
   const play = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -29,7 +29,7 @@ export function VideoTile({ video, expertUrl, isTitled }: VideoTileProps) {
     <div className={styles.place}>
       <div className={styles.tile}>
         {isPlaying ? (
-          <YoutubePlayer className={styles.frame} youtubeId={youtubeId} title={title} />
+          <VideoPlayer className={styles.frame} embedUrl={embedUrl} title={title} />
         ) : (
           <>
             {poster && (
@@ -40,7 +40,7 @@ export function VideoTile({ video, expertUrl, isTitled }: VideoTileProps) {
             <div className={styles.front}>
               {!isTitled && <p className={styles.title}>{title}</p>}
               <div className={styles.actions}>
-                <ButtonLink href={`https://www.youtube.com/watch?v=${youtubeId}`} onClick={play}>
+                <ButtonLink href={url} onClick={play}>
                   <Icon of="play" size="small" />
                   Watch Video
                 </ButtonLink>

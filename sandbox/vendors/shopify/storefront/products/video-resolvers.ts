@@ -2,12 +2,25 @@ import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import type { CatalogueImage, CatalogueProduct } from "#sandbox/catalogue/types.ts";
 import { scenePath } from "#sandbox/pictures/addresses/picture-path.ts";
 import { toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
-import { openMovies } from "#sandbox/vendors/storyblok/derived/open-movies.ts";
+import { openMovies, openMoviesOfVimeo } from "#sandbox/vendors/storyblok/derived/open-movies.ts";
 import type { StorefrontContext } from "../storefront-context.ts";
 import { imageNode } from "./image-resolvers.ts";
 
-/** A film at the end of a product's gallery: of YouTube's, or a file of sandbox/data/videos. */
-type ProductVideo = { alt: string; preview: CatalogueImage } & ({ youtubeId: string } | { file: string; width: number; height: number });
+/** A film at the end of a product's gallery: of another host's, or a file of sandbox/data/videos. */
+type ProductVideo = { alt: string; preview: CatalogueImage } & (HostedFilm | { file: string; width: number; height: number });
+type HostedFilm = { host: keyof typeof hosts; hostsId: string };
+
+/** As Shopify writes their addresses. */
+const hosts = {
+  YOUTUBE: {
+    embedUrl: (id: string) => `https://www.youtube.com/embed/${id}?enablejsapi=1&modestbranding=1&playsinline=1&rel=0`,
+    originUrl: (id: string) => `https://youtu.be/${id}`,
+  },
+  VIMEO: {
+    embedUrl: (id: string) => `https://player.vimeo.com/video/${id}?byline=0&controls=1&playsinline=1&title=0`,
+    originUrl: (id: string) => `https://vimeo.com/${id}`,
+  },
+};
 
 type Scene = Parameters<typeof scenePath>[0]["scene"];
 
@@ -18,9 +31,13 @@ function previewOf(scene: Scene, alt: string): Pick<ProductVideo, "alt" | "previ
 /** By handle. Parts that take more than a spanner: how to fit them is worth a film. */
 const videos: ReadonlyMap<string, ProductVideo> = new Map<string, ProductVideo>([
   [stressCases.coreCharge, { ...previewOf("workshop", "How to bleed a caliper"), file: "bleeding-a-caliper.mp4", width: 854, height: 480 }],
-  [stressCases.specialOrder, { ...previewOf("shed", "How to fit a windscreen"), youtubeId: openMovies.sintel }],
-  [stressCases.backorder, { ...previewOf("night-shed", "How to fit a grille"), youtubeId: openMovies.tears }],
-  [stressCases.soldByTheMetre, { ...previewOf("blueprint", "How to cut and join sponge rubber"), youtubeId: openMovies.bunny }],
+  [stressCases.specialOrder, { ...previewOf("shed", "How to fit a windscreen"), host: "YOUTUBE", hostsId: openMovies.sintel }],
+  [stressCases.backorder, { ...previewOf("night-shed", "How to fit a grille"), host: "YOUTUBE", hostsId: openMovies.tears }],
+  [
+    stressCases.soldByTheMetre,
+    { ...previewOf("blueprint", "How to cut and join sponge rubber"), host: "YOUTUBE", hostsId: openMovies.bunny },
+  ],
+  [stressCases.madeToOrder, { ...previewOf("workshop", "How to fit a dash pad"), host: "VIMEO", hostsId: openMoviesOfVimeo.bunny }],
 ]);
 
 type ImageNode = ReturnType<typeof imageNode>;
@@ -32,15 +49,16 @@ export function videoNodes({ id, handle, images }: CatalogueProduct): VideoNode[
   const video = videos.get(handle);
   if (!video) return [];
   const previewImage = imageNode(id, video.preview, images.length);
-  return [{ __typename: "youtubeId" in video ? "ExternalVideo" : "Video", video, id: previewImage.id, previewImage }];
+  return [{ __typename: "host" in video ? "ExternalVideo" : "Video", video, id: previewImage.id, previewImage }];
 }
 
-const idOf = ({ video }: VideoNode) => ("youtubeId" in video ? video.youtubeId : "");
-const embedUrl = (node: VideoNode) => `https://www.youtube.com/embed/${idOf(node)}?enablejsapi=1&modestbranding=1&playsinline=1&rel=0`;
+const hostOf = ({ video }: VideoNode) => ("host" in video ? video.host : "YOUTUBE");
+const idOf = ({ video }: VideoNode) => ("host" in video ? video.hostsId : "");
+const embedUrl = (node: VideoNode) => hosts[hostOf(node)].embedUrl(idOf(node));
 
 /** Shopify keeps a film as a file in a few sizes and as a stream. */
 function sourcesOf({ video }: VideoNode, _args: unknown, { commerce }: StorefrontContext) {
-  if ("youtubeId" in video) return [];
+  if ("host" in video) return [];
   const { file, width, height } = video;
   const url = `${commerce.publicUrl}/_vendors/videos/${file}`;
   return [
@@ -57,10 +75,10 @@ export const videoResolvers = {
     ...shared,
     id: (node: VideoNode) => toGid("ExternalVideo", node.id),
     mediaContentType: () => "EXTERNAL_VIDEO",
-    host: () => "YOUTUBE",
+    host: hostOf,
     embedUrl,
     embeddedUrl: embedUrl,
-    originUrl: (node: VideoNode) => `https://youtu.be/${idOf(node)}`,
+    originUrl: (node: VideoNode) => hosts[hostOf(node)].originUrl(idOf(node)),
   },
   Video: {
     ...shared,

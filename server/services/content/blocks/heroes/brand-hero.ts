@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { brandField } from "#server/services/content/brands/brand-field.ts";
 import { textField } from "#server/services/content/fields/text-field.ts";
-import { toVideo } from "#server/services/content/hub/to-video.ts";
+import { filmFields, toVideo } from "#server/services/content/hub/to-video.ts";
 import { blockMapper } from "../block-mapper.ts";
 
 /** What editors say of a brand at the head of its page or of another. */
-export const brandHeroSchema = z.object({ brand: brandField, youtube_video_id: textField, video_title: textField });
+export const brandHeroSchema = z.object({ brand: brandField, ...filmFields, video_title: textField });
 
-export const brandHero = blockMapper("BrandHero", brandHeroSchema, ({ brand, youtube_video_id, video_title }, id) => {
+export const brandHero = blockMapper("BrandHero", brandHeroSchema, ({ brand, video_title, ...film }, id) => {
   const { name, url, logo, banner } = brand;
   if (!name) return null;
   return {
@@ -17,6 +17,6 @@ export const brandHero = blockMapper("BrandHero", brandHeroSchema, ({ brand, you
     url,
     logo,
     banner,
-    video: toVideo({ id: youtube_video_id, title: video_title || name, poster: banner }),
+    video: toVideo(film, { title: video_title || name, poster: banner }),
   };
 });

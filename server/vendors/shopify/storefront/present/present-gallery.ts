@@ -1,5 +1,6 @@
 import { toOwnPath } from "#server/vendors/resilience/own-path.ts";
 import type { GalleryPicture } from "#shared/contract/catalogue/product.ts";
+import { type HostedVideo, vimeoVideo, youtubeVideo } from "#shared/domain/content/hosted-video.ts";
 import { pictureHosts } from "#shared/domain/kept-copies.ts";
 import type { ShopifyLogger } from "../create-storefront-api.ts";
 import type { ImageFieldsFragment, ProductByHandleQuery } from "../generated/graphql.ts";
@@ -27,7 +28,7 @@ export function presentGallery(media: readonly Media[], { handle, title, publicU
       case "MediaImage":
         return entry.image ? [presentPicture(entry.image, title, publicUrl)] : [];
       case "ExternalVideo":
-        return presentFilm(entry.alt, entry.previewImage, youtubeVideo(entry));
+        return presentFilm(entry.alt, entry.previewImage, hostedVideo(entry));
       case "Video":
         return presentFilm(entry.alt, entry.previewImage, videoFile(entry.sources, publicUrl));
       default:
@@ -39,10 +40,15 @@ export function presentGallery(media: readonly Media[], { handle, title, publicU
 /** Lists and broadcasts have an address like a video's. */
 const youtubeVideoPath = /\/embed\/(?!videoseries|live_stream)([\w-]{11})(?:[/?#]|$)/;
 
-/** Null for another host's: pages may open no frame of theirs. */
-function youtubeVideo({ host, embedUrl }: ExternalVideo): Video | null {
-  const youtubeId = host === "YOUTUBE" ? youtubeVideoPath.exec(embedUrl)?.[1] : undefined;
-  return youtubeId === undefined ? null : { url: `https://www.youtube.com/watch?v=${youtubeId}`, youtubeId };
+const vimeoVideoPath = /^https:\/\/player\.vimeo\.com\/video\/(\d{1,12})(?:[?#]|$)/;
+/** What opens an unlisted one. */
+const vimeoHash = /[?&]h=([\da-f]{6,40})(?:[&#]|$)/i;
+
+/** Null for what isn't one film of either host. */
+function hostedVideo({ host, embedUrl }: ExternalVideo): HostedVideo | null {
+  const [, id] = (host === "YOUTUBE" ? youtubeVideoPath : vimeoVideoPath).exec(embedUrl) ?? [];
+  if (id === undefined) return null;
+  return host === "YOUTUBE" ? youtubeVideo(id) : vimeoVideo(id, vimeoHash.exec(embedUrl)?.[1]);
 }
 
 /** Null where no file plays in every browser from a place that the page's policy knows. */
