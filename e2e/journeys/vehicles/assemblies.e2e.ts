@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
+import { watchConsole } from "../../support/browser/console-watch.ts";
 import { openHydrated, waitForParts } from "../../support/browser/hydrated.ts";
+import { addedPanel, keptCart } from "../../support/steps/cart-steps.ts";
 
 const path = "/assemblies/hq-front-disc-brake-corner";
 const garage = (id: string, label: string) => ({
@@ -74,6 +76,29 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole("main").getByRole("link", { name: "Add it to a project" })).toBeVisible();
     });
   });
+}
+
+for (const width of [390, 820, 1440]) {
+  for (const javaScriptEnabled of [false, true]) {
+    test.describe(`at ${width} px, with${javaScriptEnabled ? "" : "out"} JavaScript`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+
+      test("one line of a drawing goes into the cart, in the number that it needs", async ({ page, baseURL }) => {
+        const messages = watchConsole(page);
+        await drive(page, "64", "Holden HQ Monaro", baseURL);
+        if (javaScriptEnabled) await openHydrated(page, path);
+        else await page.goto(path);
+        if (javaScriptEnabled) await waitForParts(page);
+        const row = rowOf(page, 4);
+        const needed = Number(/× (\d+)/.exec((await row.getByRole("heading").textContent()) ?? "")?.[1] ?? 1);
+        await row.getByRole("button", { name: needed === 1 ? /^Add to Cart / : new RegExp(`^Add ${needed} to Cart `) }).click();
+        await expect(javaScriptEnabled ? addedPanel(page) : page.getByRole("heading", { level: 1, name: /^Your cart/ })).toBeVisible();
+        const { lines } = await keptCart(page);
+        expect(lines).toMatchObject([{ quantity: needed, attributes: [{ key: "Vehicle" }] }]);
+        expect(messages).toEqual([]);
+      });
+    });
+  }
 }
 
 test("cars, categories and parts lead to the drawings that they sit on", async ({ page }) => {

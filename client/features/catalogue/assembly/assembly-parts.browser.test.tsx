@@ -8,6 +8,8 @@ import type { AssemblyPart } from "#shared/contract/catalogue/assembly.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import "#client/ui/styles/global.css";
 import type { VariantStock } from "#shared/contract/catalogue/product.ts";
+import { parseCartForm } from "#shared/domain/cart/cart-command.ts";
+import { CardForm } from "../card/card-form.tsx";
 import { AssemblyParts } from "./assembly-parts.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -74,6 +76,7 @@ function shop(parts: AssemblyPart[]) {
     asked,
     page: (
       <InShop api={api}>
+        <CardForm />
         <AssemblyParts parts={parts} />
       </InShop>
     ),
@@ -110,6 +113,43 @@ test("the sign and the words about the shopper's store stand in one line, at the
 test("nobody is asked for a store's stock before there is a store", async () => {
   const { asked, page } = shop([part(1)]);
   const screen = await render(page);
-  await expect.element(screen.getByText("Product 1")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Product 1", exact: true })).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+/** What the cart is asked for by a line's button. */
+function additionBy(button: Element) {
+  if (!(button instanceof HTMLButtonElement) || !button.form) throw new Error("no button of a form");
+  return parseCartForm(new FormData(button.form, button));
+}
+
+test("each line adds what the drawing has of it, the variant that its number names and the car that it fits", async () => {
+  const fitment = { status: "fits" as const, positions: [], notes: [], isConditional: false, car: "HQ Monaro, front" };
+  const named = { ...part(2, 4), product: { ...cardOf(2), hasVariants: true, fitment }, variantId: idOf(22) };
+  const screen = await render(shop([part(1), named]).page);
+  const one = screen.getByRole("button", { name: "Add to Cart Product 1", exact: true });
+  expect(additionBy(one.element())).toMatchObject({ intent: "add", variantId: idOf(1), quantity: 1, name: "Product 1", attributes: [] });
+  expect(additionBy(screen.getByRole("button", { name: "Add 4 to Cart Product 2" }).element())).toMatchObject({
+    variantId: idOf(22),
+    quantity: 4,
+    attributes: [{ key: "Vehicle", value: "HQ Monaro, front" }],
+  });
+});
+
+test("a line leads to the part where it is sold out or has something left to choose, and is quiet about another car's", async () => {
+  const not = { status: "does-not-fit" as const, positions: [], notes: [], isConditional: false, car: null };
+  const screen = await render(
+    shop([
+      { ...part(1), product: { ...cardOf(1), availability: "out-of-stock" }, leftOut: "not-available" },
+      { ...part(2), product: { ...cardOf(2), hasVariants: true }, variantId: null, leftOut: "has-options" },
+      { ...part(3), product: { ...cardOf(3), fitment: not }, leftOut: "does-not-fit" },
+      { ...part(4), product: null, variantId: null, leftOut: "not-sold" },
+    ]).page,
+  );
+  for (const number of [1, 2]) {
+    const link = screen.getByRole("link", { name: `View Details Product ${number}` });
+    await expect.element(link).toHaveAttribute("href", `/products/part-${number}`);
+  }
+  expect(screen.getByRole("button", { name: "Add to Cart Product 3" }).element().className).toMatch(/quiet/);
+  expect(screen.getByRole("button").elements()).toHaveLength(1);
 });

@@ -1,15 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import { variantStockQuery } from "#client/lib/stock/stock-queries.ts";
+import { Button } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { Assembly, AssemblyPart } from "#shared/contract/catalogue/assembly.ts";
+import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
+import { additionName } from "#shared/domain/cart/packed-form.ts";
 import type { LeftOutReason } from "#shared/domain/assembly.ts";
 import { formatMoney } from "#shared/domain/money.ts";
+import { isAddedFromCard } from "#shared/domain/product/product-card-rules.ts";
 import type { Availability } from "#shared/domain/product/availability.ts";
+import { additionOf, CardAction } from "../card/card-action.tsx";
+import { cardFormId } from "../card/card-form.tsx";
 import { FitmentLabel } from "../card/fitment-label.tsx";
+import { productHref } from "../card/product-href.ts";
 import { isOnShelf, partPromise, type PickUp } from "#shared/domain/stores/part-promise.ts";
 import { useMyStoreTimes } from "#client/lib/stock/use-my-store-times.ts";
 import { numberId, partId } from "./assembly-drawing.tsx";
@@ -56,7 +63,8 @@ const leftOutTexts: Record<LeftOutReason, string> = {
 
 type PartLineProps = { part: AssemblyPart; atMyStore: AtStore | null };
 
-function PartLine({ part: { number, name, quantity, note, product, leftOut }, atMyStore }: PartLineProps) {
+function PartLine({ part, atMyStore }: PartLineProps) {
+  const { number, name, quantity, note, product, leftOut } = part;
   return (
     <li id={partId(number)} className={classNames(styles.part, leftOut !== null && styles.leftOut)} data-part={number}>
       <a className={styles.lineNumber} href={`#${numberId(number)}`} aria-label={`${number}: show ${name} on the drawing`}>
@@ -76,7 +84,7 @@ function PartLine({ part: { number, name, quantity, note, product, leftOut }, at
         </h3>
         {product && (
           <p className={styles.offer}>
-            <a href={`/products/${product.handle}`}>{product.title}</a> <span className={styles.partNumber}>{product.partNumber}</span>
+            <a href={productHref(product.handle)}>{product.title}</a> <span className={styles.partNumber}>{product.partNumber}</span>
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}
@@ -94,9 +102,31 @@ function PartLine({ part: { number, name, quantity, note, product, leftOut }, at
           </p>
           <p className={styles.stock}>{availabilityTexts[product.availability]}</p>
           {atMyStore && <AtMyStore {...atMyStore} />}
+          <div className={styles.action}>
+            <AddLine part={part} product={product} />
+          </div>
         </div>
       )}
     </li>
+  );
+}
+
+/** Adds what the assembly has of it, as a card adds one. A number of the drawing may name a variant, which leaves nothing to choose. */
+function AddLine({ part: { quantity, variantId }, product }: { part: AssemblyPart; product: ProductCard }) {
+  const href = productHref(product.handle);
+  const offer = { ...product, variantId: variantId ?? product.variantId, hasVariants: variantId === null };
+  if (quantity === 1 || !isAddedFromCard(offer)) return <CardAction product={offer} href={href} />;
+  return (
+    <Button
+      type="submit"
+      form={cardFormId}
+      name={additionName}
+      value={`${additionOf(offer, href)}&quantity=${quantity}`}
+      variant={product.fitment?.status === "does-not-fit" ? "quiet" : "primary"}
+      isWide
+    >
+      Add {quantity} to Cart<VisuallyHidden> {product.title}</VisuallyHidden>
+    </Button>
   );
 }
 
