@@ -11,6 +11,9 @@ const part = (number: number): ComparedPart => ({
   picture: null,
   priceCents: 5000,
   hasVariants: false,
+  hasChoices: false,
+  variantId: `gid://shopify/ProductVariant/${number}`,
+  isInStoreOnly: false,
   availability: "in-stock",
   fitment: null,
 });
@@ -26,6 +29,7 @@ const textOf = ({ parts = [], asked = 0, leftOutCount = 0, q = "", isOnlyDiffere
       car={null}
       search={{ q, found: [] }}
       isOnlyDifferent={isOnlyDifferent}
+      actionOf={({ title }) => <button type="button">Add {title}</button>}
     />,
   );
 
@@ -51,7 +55,7 @@ test("an empty comparison's heading is the next below the page's own", () => {
 test("parts that fit in another place, or with conditions, differ, and parts that fit alike don't", () => {
   const fitting = (number: number, reason: string, isConditional = false): ComparedPart => ({
     ...part(number),
-    fitment: { status: "fits", reason, isConditional },
+    fitment: { status: "fits", reason, isConditional, car: null },
   });
   const front = fitting(1, "Listed for Holden HQ Monaro 1971–1974, front.");
   const shownBeside = (other: ComparedPart) => textOf({ parts: [front, other], asked: 2, isOnlyDifferent: true });
@@ -60,4 +64,12 @@ test("parts that fit in another place, or with conditions, differ, and parts tha
     "Fits with conditions.",
   );
   expect(shownBeside({ ...front, handle: "part-2" })).not.toContain("Fits");
+});
+
+test("each part has its own way into the cart, also where only what is different is shown", () => {
+  const parts = [part(1), part(2)];
+  for (const isOnlyDifferent of [false, true]) {
+    const html = textOf({ parts, asked: 2, isOnlyDifferent });
+    expect(html).toMatch(/<th scope="row">Buy<.th><td><button type="button">Add Part 1<.button><.td><td><button type="button">Add Part 2</);
+  }
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#client/ui/button/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Field } from "#client/ui/field/field.tsx";
@@ -21,10 +22,12 @@ type ComparePageProps = {
   /** What was looked for to be added, and what was found; null where the search is down. */
   search: { q: string; found: readonly ProductCard[] | null };
   isOnlyDifferent: boolean;
+  /** Puts a part into the cart, as its card does. */
+  actionOf: (part: ComparedPart) => ReactNode;
 };
 
 /** Up to four parts side by side. The whole page is its address. */
-export function ComparePage({ comparison, asked, leftOutCount, car, search, isOnlyDifferent }: ComparePageProps) {
+export function ComparePage({ comparison, asked, leftOutCount, car, search, isOnlyDifferent, actionOf }: ComparePageProps) {
   const { parts } = comparison;
   const handles = parts.map(({ handle }) => handle);
   const without = (handle: string) => comparePath(handles.filter((other) => other !== handle));
@@ -59,6 +62,7 @@ export function ComparePage({ comparison, asked, leftOutCount, car, search, isOn
             heads={parts.map((part) => (
               <PartHead key={part.handle} part={part} removeUrl={without(part.handle)} />
             ))}
+            actions={parts.map(actionOf)}
             extraRow={rowOf(
               car === null ? "Fits" : `Fits your ${car}`,
               parts.map(({ fitment }) => fitText(fitment)),

@@ -14,6 +14,8 @@ type ComparisonTableProps = {
   label: string;
   /** What stands over each part's column. */
   heads: ReactNode[];
+  /** How each part is bought, in its first row. */
+  actions?: ReactNode[];
   /** Between the stock and what the parts say of themselves. */
   extraRow?: ShownRow;
   /** Whether what differs is all that stands there, below the price; otherwise it is marked. */
@@ -21,7 +23,7 @@ type ComparisonTableProps = {
 };
 
 /** Parts side by side. On a narrow screen it is moved sideways, and the names of the rows stay. */
-export function ComparisonTable({ comparison: { parts, rows }, label, heads, extraRow, isOnlyDifferent }: ComparisonTableProps) {
+export function ComparisonTable({ comparison: { parts, rows }, label, heads, actions, extraRow, isOnlyDifferent }: ComparisonTableProps) {
   const shown: ShownRow[] = [
     rowOf(priceLabel, parts.map(priceOf)),
     {
@@ -53,6 +55,13 @@ export function ComparisonTable({ comparison: { parts, rows }, label, heads, ext
           </tr>
         </thead>
         <tbody>
+          {actions && (
+            <Row label="Buy" isDifferent={false}>
+              {parts.map(({ handle }, at) => (
+                <td key={handle}>{actions[at]}</td>
+              ))}
+            </Row>
+          )}
           {shown.filter(isShown).map((row) => (
             <Row key={row.label} label={row.label} isDifferent={!isOnlyDifferent && row.isDifferent}>
               {parts.map(({ handle }, at) => (

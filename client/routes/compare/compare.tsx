@@ -7,8 +7,9 @@ import { ownDocument } from "#client/lib/page/own-document.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
-import type * as Pages from "./compare-pages.ts";
+import type * as Pages from "./compare-pages.tsx";
 // The sheets of what only the server renders: the browser's build would have none of them otherwise.
+import "#client/features/catalogue/card/card-action.module.css";
 import "#client/features/compare/compare-page.module.css";
 import "#client/features/compare/comparison-table.module.css";
 import "#client/ui/button/button.module.css";
@@ -25,7 +26,7 @@ let pages: typeof Pages | null = null;
 /** Links and a plain form: the browser keeps the HTML, and a link to it is the browser's own. */
 async function loader(args: LoaderFunctionArgs) {
   if (!import.meta.env.SSR) throw ownDocument(args.request);
-  pages ??= await import("./compare-pages.ts");
+  pages ??= await import("./compare-pages.tsx");
   return pages.load(args);
 }
 

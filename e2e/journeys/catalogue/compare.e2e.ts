@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
+import { watchConsole } from "../../support/browser/console-watch.ts";
 import { openHydrated, waitForParts } from "../../support/browser/hydrated.ts";
+import { addedPanel, keptCart } from "../../support/steps/cart-steps.ts";
 import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
 
 type Comparison = { parts: { handle: string; vendor: string; title: string }[] };
@@ -16,6 +18,18 @@ async function rivals(request: APIRequestContext): Promise<Comparison["parts"]> 
     if (parts.length > 2) return parts;
   }
   throw new Error("no part has two rivals");
+}
+
+type FoundPart = { handle: string; title: string; vendor: string };
+type Drawing = { parts: { leftOut: string | null; product: (FoundPart & { fitment: { car: string | null } }) | null }[] };
+
+/** A part that is the Monaro's for sure and that a card adds. */
+async function fittingPart(request: APIRequestContext): Promise<FoundPart> {
+  const answer = await request.get(`/api/assemblies/hq-front-disc-brake-corner?vehicleId=${monaro.vehicleId}`);
+  const { parts }: Drawing = await answer.json();
+  const found = parts.find(({ leftOut, product }) => leftOut === null && product?.fitment.car)?.product;
+  if (!found) throw new Error("no part for the Monaro");
+  return found;
 }
 
 for (const width of [390, 1440]) {
@@ -53,6 +67,11 @@ for (const width of [390, 1440]) {
       await expect(main.getByRole("columnheader")).toHaveCount(chosen.length + 1);
       for (const title of titles) await expect(main.getByRole("columnheader").filter({ hasText: title }).first()).toBeVisible();
       await expect(main.getByRole("status")).toHaveCount(0);
+
+      // Each of them has its own way on, as its card has.
+      const ways = main.getByRole("row", { name: /^Buy / }).getByRole("cell");
+      await expect(ways).toHaveCount(chosen.length);
+      for (const way of await ways.all()) await expect(way.locator("a, button")).toHaveText(/^(Add to Cart|View Details) .* of /);
 
       await page.goBack();
       for (let at = 0; at < 6; at += 1) await boxes.nth(at).check();
@@ -119,6 +138,30 @@ for (const width of [390, 1440]) {
     await boxes.nth(1).press("Space");
     await expect(page.getByRole("main").getByRole("button", { name: "Compare 1 part" })).toBeInViewport();
   });
+}
+
+for (const width of [390, 820, 1440]) {
+  for (const javaScriptEnabled of [false, true]) {
+    test.describe(`at ${width} px, with${javaScriptEnabled ? "" : "out"} JavaScript`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+
+      test("a compared part goes into the cart with its car, and one that is sold out leads to its page", async ({ page, context }) => {
+        const messages = watchConsole(page);
+        await rememberGarage(context, [monaro]);
+        const { handle, title, vendor } = await fittingPart(page.request);
+        const address = `/compare?parts=${handle},${stressCases.outOfStock}`;
+        if (javaScriptEnabled) await openHydrated(page, address);
+        else await page.goto(address);
+        const ways = page.getByRole("main").getByRole("row", { name: /^Buy / });
+        await expect(ways.getByRole("link", { name: /^View Details / })).toHaveAttribute("href", `/products/${stressCases.outOfStock}`);
+        await ways.getByRole("button", { name: `Add to Cart ${title} of ${vendor}` }).click();
+        await expect(javaScriptEnabled ? addedPanel(page) : page.getByRole("heading", { level: 1, name: /^Your cart/ })).toBeVisible();
+        const { lines } = await keptCart(page);
+        expect(lines).toMatchObject([{ quantity: 1, attributes: [{ key: "Vehicle", value: expect.stringContaining("HQ Monaro") }] }]);
+        expect(messages).toEqual([]);
+      });
+    });
+  }
 }
 
 test("a comparison and the card follow the garage's panel, which stays open", async ({ page, context }) => {

@@ -113,6 +113,35 @@ describe("a comparison", () => {
     expect(rows.find(({ label }) => label === "Profile")).toEqual({ label: "Profile", values: ["Bulb", "Bulb"], isDifferent: false });
   });
 
+  test("says of each part what its way into the cart takes: the variant, the car and whether something is left to choose", async () => {
+    const kit = part("kit", "Ironbark", {
+      isInStoreOnly: true,
+      variants: [exampleVariant({ id: "gid://shopify/ProductVariant/7" })],
+      bundleComponents: [
+        { handle: "own", title: "Own", quantity: 1, picture: null, options: [], variants: [exampleVariant(), exampleVariant()] },
+      ],
+    });
+    range.push(kit);
+    judged.mockResolvedValue({
+      status: "fits",
+      reason: "Listed.",
+      isConditional: false,
+      car: "HQ Monaro, front",
+      positions: [],
+      notes: [],
+      quantity: null,
+      question: null,
+      vehicleLabel: "HQ",
+    });
+    const { parts } = await service.compare({ handles: ["own", "dear", "kit"], ...choice });
+    expect(parts.map(({ hasVariants, hasChoices, isInStoreOnly }) => [hasVariants, hasChoices, isInStoreOnly])).toEqual([
+      [false, false, false],
+      [true, true, false],
+      [false, true, true],
+    ]);
+    expect(parts[2]).toMatchObject({ variantId: "gid://shopify/ProductVariant/7", fitment: { car: "HQ Monaro, front" } });
+  });
+
   test("stands without verdicts while nobody can tell them; a fault of ours is not hidden", async () => {
     judged.mockRejectedValue(new AppError("UPSTREAM_FAILED", "down"));
     expect((await service.compare({ handles: ["own"] })).parts[0]?.fitment).toBeNull();

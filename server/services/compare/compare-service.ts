@@ -84,14 +84,14 @@ function preferred(one: ProductCard, other: ProductCard): number {
   return Number(other.availability === "in-stock") - Number(one.availability === "in-stock") || one.priceCents - other.priceCents;
 }
 
-type Verdicts = readonly (Pick<FitmentVerdict, "status" | "reason" | "isConditional"> | null | undefined)[];
+type Verdicts = readonly (Pick<FitmentVerdict, "status" | "reason" | "isConditional" | "car"> | null | undefined)[];
 
 function comparisonOf(products: readonly Product[], verdicts: Verdicts): Comparison {
   return { parts: products.map((product, at) => toPart(product, verdicts[at] ?? null)), rows: compareFacts(products.map(factsOf)) };
 }
 
 function toPart(product: Product, verdict: NonNullable<Verdicts[number]> | null): ComparedPart {
-  const { handle, title, vendor, partNumber, pictures, variants, availability } = product;
+  const { handle, title, vendor, partNumber, pictures, variants, bundleComponents, availability, isInStoreOnly } = product;
   return {
     handle,
     title,
@@ -100,8 +100,11 @@ function toPart(product: Product, verdict: NonNullable<Verdicts[number]> | null)
     picture: pictures[0] ?? null,
     priceCents: Math.min(...variants.map(({ priceCents }) => priceCents)),
     hasVariants: variants.length > 1,
+    hasChoices: [product, ...bundleComponents].some((part) => part.variants.length > 1),
+    variantId: variants[0]?.id ?? "",
+    isInStoreOnly,
     availability,
-    fitment: verdict && { status: verdict.status, reason: verdict.reason, isConditional: verdict.isConditional },
+    fitment: verdict && { status: verdict.status, reason: verdict.reason, isConditional: verdict.isConditional, car: verdict.car },
   };
 }
 

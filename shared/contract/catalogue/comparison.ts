@@ -15,9 +15,14 @@ const comparedPartSchema = z.object({
   /** Of the cheapest variant. */
   priceCents: z.number().int(),
   hasVariants: z.boolean(),
+  /** Something is left to choose: a variant, or one of a kit's parts. */
+  hasChoices: z.boolean(),
+  /** GID of the variant that "Add to Cart" adds; the first one. */
+  variantId: z.string(),
+  isInStoreOnly: z.boolean(),
   availability: availabilitySchema,
   /** Null while fitment isn't shown, and for what is for people. */
-  fitment: fitmentVerdictSchema.pick({ status: true, reason: true, isConditional: true }).nullable(),
+  fitment: fitmentVerdictSchema.pick({ status: true, reason: true, isConditional: true, car: true }).nullable(),
 });
 export type ComparedPart = z.infer<typeof comparedPartSchema>;
 

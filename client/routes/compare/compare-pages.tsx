@@ -1,10 +1,13 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
+import { CardAction } from "#client/features/catalogue/card/card-action.tsx";
+import { productHref } from "#client/features/catalogue/card/product-href.ts";
 import { ComparePage } from "#client/features/compare/compare-page.tsx";
 import { comparisonQuery } from "#client/features/compare/queries.ts";
 import type { Api } from "#client/lib/api/api.ts";
 import { nullIfUnavailable } from "#client/lib/api/null-if-unavailable.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
+import type { ComparedPart } from "#shared/contract/catalogue/comparison.ts";
 import { readCompared } from "#shared/domain/choosing/comparison.ts";
 import { type SelectedVehicle, vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 
@@ -54,5 +57,11 @@ export function comparisonIn({ queryClient, api, vehicle, params }: CompareArgs)
     car: vehicle?.label ?? null,
     search: { q, found: queryClient.getQueryData(candidatesQuery(api, q, vehicle).queryKey) ?? null },
     isOnlyDifferent,
+    actionOf,
   };
 }
+
+/** Rivals of one kind often have the same title. */
+const actionOf = ({ title, vendor, hasChoices, handle, ...part }: ComparedPart) => (
+  <CardAction product={{ ...part, title: `${title} of ${vendor}`, hasVariants: hasChoices }} href={productHref(handle)} />
+);
