@@ -22,6 +22,8 @@ export function createAnonymousContext({ services, logger, onPersonal }: Anonymo
       write: asPersonal(undefined),
       tellCount: asPersonal(undefined),
     },
+    // For nobody in particular there is nothing to tell, which a page may find out.
+    leftBehind: { keep: asPersonal(undefined), take: async () => [] },
     customer: { read: asPersonal(null), id: asPersonal(null), wasLeft: asPersonal(false), write: asPersonal(undefined) },
     device: { read: asPersonal(null), write: asPersonal(undefined) },
     customerKey: asPersonal(null),

@@ -68,6 +68,13 @@ export type VisitorSession = {
   tellCount(quantity: number): Promise<void>;
 };
 
+/** What a cart lost at a sign-in, for the page that it lands on: told once. */
+export type LeftBehind = {
+  keep(sentences: readonly string[]): Promise<void>;
+  /** Nothing where nothing is to be told; otherwise the response counts as personalised. */
+  take(): Promise<readonly string[]>;
+};
+
 /**
  * `owner` is the session that the cart was made or moved in; null for that of a visitor who wasn't signed in. `buyerUntilMs` is when the access token expires by which the platform knows the cart as
  * its owner's; null until it does.
@@ -124,6 +131,7 @@ export type AuditEntry = {
 export type ApiContext = {
   services: Services;
   session: VisitorSession;
+  leftBehind: LeftBehind;
   customer: CustomerSession;
   device: DeviceName;
   /** The provider's name for whoever is signed in, out of their verified identity token; null where it can't be told. */

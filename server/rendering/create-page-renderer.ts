@@ -86,6 +86,8 @@ export function createPageRenderer({
       opened.close();
       throw new AppError("NOT_FOUND", "a program asked for a page that isn't there");
     }
+    // Who only looks at the head is told nothing, so that it stays to be told.
+    const leftBehind = req.method === "HEAD" ? [] : await context.leftBehind.take();
     writeHead(req, res, opened);
     if (req.method === "HEAD") {
       opened.close();
@@ -93,7 +95,16 @@ export function createPageRenderer({
       return;
     }
     const onError = (error: unknown) => onRenderError(error, routeId);
-    const { outcome, shellAt, error } = await streamPage({ req, res, opened, entry, assets, onError, timeoutMs: renderTimeoutMs });
+    const { outcome, shellAt, error } = await streamPage({
+      req,
+      res,
+      opened,
+      leftBehind,
+      entry,
+      assets,
+      onError,
+      timeoutMs: renderTimeoutMs,
+    });
     opened.close();
     onRendered({ routeId, outcome, shellMs: shellAt === null ? null : shellAt - startedAt, allMs: performance.now() - startedAt });
     if (error !== undefined) {

@@ -14,6 +14,7 @@ type DocumentParts = {
   /** Null in a page for everybody, whose inline parts are allowed by their hashes. */
   nonce: string | null;
   preview?: PreviewParts | null;
+  leftBehind?: { head: string; bar: string };
   ids: DocumentIds;
 };
 
@@ -28,7 +29,7 @@ export function documentIds(entry: Pick<ServerEntry, "pageStateElementId" | "roo
 const shellEndId = "_R_";
 
 /** Everything before the page's own markup. The state stands before the bootstrap script, which React writes at the end of its shell. */
-export function documentStart({ head, state, assets, scripts = [], nonce, preview = null, ids }: DocumentParts): string {
+export function documentStart({ head, state, assets, scripts = [], nonce, preview = null, leftBehind, ids }: DocumentParts): string {
   const styles = assets.inlineCss === null ? "" : `<style${nonceAttribute(nonce)}>${assets.inlineCss}</style>`;
   const stylesheet = assets.stylesheet === null ? "" : `<link rel="stylesheet" href="${assets.stylesheet}">`;
   return [
@@ -44,10 +45,12 @@ export function documentStart({ head, state, assets, scripts = [], nonce, previe
     // A header that is painted half parsed moves when its other half comes.
     `<link rel="expect" href="#${shellEndId}" blocking="render">`,
     preview?.head ?? "",
+    leftBehind?.head ?? "",
     "</head><body>",
     `<script${nonceAttribute(nonce)}>${earlyScript(ids)}</script>`,
     `<script type="application/json" id="${ids.state}">${scriptJson(state)}</script>`,
     preview?.bar ?? "",
+    leftBehind?.bar ?? "",
     `<div id="${ids.root}">`,
   ].join("");
 }

@@ -6,6 +6,7 @@ import { readDeviceInfo } from "#server/input/device-info.ts";
 import { wholePageHeader } from "#shared/domain/kept-copies.ts";
 import type { RenderOutcome } from "./create-page-renderer.ts";
 import { documentEnd, documentIds, documentStart, loadScripts, outcomeScript } from "./document.ts";
+import { leftBehindParts } from "./left-behind-parts.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import { choosePageEncoding, createPageEncoder, encodePage, type PageEncoding } from "./page-encoding.ts";
 import { createPageStream } from "./page-stream.ts";
@@ -15,6 +16,8 @@ type StreamPageOptions = {
   req: ExpressRequest;
   res: ExpressResponse;
   opened: OpenedPage;
+  /** What the visitor's cart lost, for those without scripts. */
+  leftBehind: readonly string[];
   entry: ServerEntry;
   assets: PageAssets;
   onError: (error: unknown) => void;
@@ -28,7 +31,7 @@ export type StreamEnd = { outcome: RenderOutcome; shellAt: number | null; error?
 export const progressiveChunkSize = 4_000_000;
 
 /** Renders an opened page into the response: the shell at once, the rest as it settles. A crawler, and whoever keeps the page, gets all of it at once, and so does everybody where nothing is pending. */
-export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs }: StreamPageOptions): Promise<StreamEnd> {
+export function streamPage({ req, res, opened, leftBehind, entry, assets, onError, timeoutMs }: StreamPageOptions): Promise<StreamEnd> {
   const nonce = res.locals.cspNonce;
   const isPatient = req.headers[wholePageHeader] !== undefined || readDeviceInfo(req.headers["user-agent"]).isCrawler;
   const queue = queueOutcomes(opened, (outcome) => outcomeScript(entry.streamedQueueName, outcome, nonce));
@@ -75,7 +78,16 @@ export function streamPage({ req, res, opened, entry, assets, onError, timeoutMs
       const encoding = choosePageEncoding(req.headers["accept-encoding"]);
       const preview = res.locals.isPreview === true ? previewParts(nonce) : null;
       const scripts = assets.pageScripts?.get(opened.moduleName);
-      const start = documentStart({ head: opened.head, state: opened.state(), assets, scripts, nonce, preview, ids: documentIds(entry) });
+      const start = documentStart({
+        head: opened.head,
+        state: opened.state(),
+        assets,
+        scripts,
+        nonce,
+        preview,
+        leftBehind: leftBehindParts(leftBehind, nonce),
+        ids: documentIds(entry),
+      });
       if (isWhole) sendWhole(encoding, start);
       else sendInParts(encoding, start);
     }

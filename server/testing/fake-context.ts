@@ -47,6 +47,7 @@ export function fakeContext(visitor: FakeVisitor = {}) {
       write: writeCart,
       tellCount: async () => undefined,
     },
+    leftBehind: { keep: async () => undefined, take: async () => [] },
     customer: {
       read: async () => cookies.tokens,
       id: async () => (cookies.tokens === null ? null : sessionId),

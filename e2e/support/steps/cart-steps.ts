@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { openHydrated } from "../browser/hydrated.ts";
 
-type ListedProduct = { variantId: string; title: string; quantity: number; isInStoreOnly: boolean };
+type ListedProduct = { handle: string; variantId: string; title: string; quantity: number; isInStoreOnly: boolean };
 type WantedLine = { variantId: string; quantity?: number; attributes?: { key: string; value: string }[] };
 type KeptCart = { totalQuantity: number; totalCents: number; lines: { variantId: string; title: string; quantity: number }[] };
 

@@ -90,6 +90,8 @@ test("cookies that say who somebody is change nothing; those that ask for anothe
   for (const cookie of [
     "rares-preview=1.x",
     "region=3000; __Host-rares-preview=1.x; signed-in=1",
+    "rares-left-behind=sealed",
+    "signed-in=1; __Host-rares-left-behind=sealed",
     "garage=%5Bbroken",
     garage([{ id: 99, selected: false }]),
   ])

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { readCartCount } from "#shared/domain/cart/cart-count.ts";
+import { leftBehindCookie } from "#shared/domain/cart/left-behind.ts";
 import { cookiePairs } from "#shared/domain/cookies.ts";
 import { garageCookieName, readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 
@@ -16,6 +17,8 @@ export type PageKey = {
 /** Pages that are the same for everybody with the same vehicle. What belongs to a visitor, and what answers forms, stands at other addresses. */
 const cachedPath =
   /^\/(?:parts(?:\/[a-z0-9-]+)*|products\/[a-z0-9-]+|offline|stores(?:\/[\w-]+)*|brands(?:\/[a-z0-9-]+)*|assemblies(?:\/[a-z0-9-]+)?|vehicles(?:\/[\w-]+)*|experts(?:\/[a-z0-9-]+)?|content-hub(?:\/[a-z0-9-]+)*|legends\/[a-z0-9-]+|promotions(?:\/[a-z0-9-]+)*)?$/;
+/** With one of these a page has something to show that is not for everybody: a draft, or what a cart lost. */
+const unkept = new RegExp(`(?:rares-preview|${leftBehindCookie})$`);
 const productPath = /^\/products\//;
 const addressLengthMax = 300;
 
@@ -25,7 +28,7 @@ const pageNumber = /^[1-9]\d{0,2}$/;
 
 /**
  * The key of a request for a page that may be kept, or null. Filters and searches have no end, so they have none: of a query, only a list's page number may stand,
- * and never where somebody's preview or a malformed vehicle comes along, or the count of a cart, which nothing but the server shows to a visitor without scripts.
+ * and never where somebody's preview or a malformed vehicle comes along, or the count of a cart or what it lost, which nothing but the server shows to a visitor without scripts.
  */
 export function pageKeyOf({ method, url = "", headers }: IncomingMessage): PageKey | null {
   if ((method !== "GET" && method !== "HEAD") || url.length > addressLengthMax) return null;
@@ -57,7 +60,7 @@ function vehicleOf(cookies: string | undefined): { selected: SelectedVehicle; co
   if (cookies === undefined) return null;
   const pairs = cookiePairs(cookies);
   if (readCartCount(cookies) !== null) return undefined;
-  if (pairs.some(({ name }) => name.endsWith("rares-preview"))) return undefined;
+  if (pairs.some(({ name }) => unkept.test(name))) return undefined;
   const garage = pairs.find(({ name }) => name === garageCookieName);
   if (!garage) return null;
   // A garage in which nothing is selected, or which can't be read, is the pipeline's to tell.

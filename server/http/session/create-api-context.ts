@@ -8,6 +8,7 @@ import type { Logger } from "#server/observability/logger.ts";
 import { isMadeHere } from "../guards/create-rate-limit.ts";
 import { createAuditLog, customerIdIn } from "./create-audit.ts";
 import { createCustomerSessions } from "./create-customer-session.ts";
+import { createLeftBehind } from "./create-left-behind.ts";
 import { createSealedCookie } from "./create-sealed-cookie.ts";
 import { createVisitorSession, type SessionSettings } from "./create-visitor-session.ts";
 
@@ -20,6 +21,7 @@ export type ApiContextOf = (req: Request, res: Response) => ApiContext;
 export function createApiContext(services: Services, session: SessionSettings, logger: Logger): ApiContextOf {
   const editorsServices = services.draftContent ? { ...services, content: services.draftContent } : services;
   const customerSession = createCustomerSessions(session);
+  const leftBehind = createLeftBehind(session);
   const deviceName = createDeviceNames(session);
   const auditLog = createAuditLog(session.secrets, logger);
   return (req, res) => {
@@ -27,6 +29,7 @@ export function createApiContext(services: Services, session: SessionSettings, l
     return {
       services: res.locals.isPreview === true ? editorsServices : services,
       session: createVisitorSession(req, res, session),
+      leftBehind: leftBehind(req, res),
       customer,
       device: deviceName(req, res),
       customerKey: async () => customerIdIn((await customer.read())?.idToken ?? null),

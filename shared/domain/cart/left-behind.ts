@@ -1,3 +1,6 @@
+/** The sealed cookie by which a sign-in tells its landing page what the cart lost; its name may have a prefix. */
+export const leftBehindCookie = "rares-left-behind";
+
 type Line = { variantId: string; title: string; quantity: number; isGift: boolean };
 type Lines = { lines: readonly Line[] };
 

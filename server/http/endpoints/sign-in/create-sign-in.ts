@@ -72,7 +72,7 @@ export function createSignIn({ contextOf, pendingSignIns, publicUrl, logger }: S
     const { cartId } = await findCart(context);
     await customer.write(null);
     await customer.write(tokens);
-    if (cartId !== null) await takeCartOver(context, cartId);
+    if (cartId !== null) await context.leftBehind.keep(await takeCartOver(context, cartId));
     await takeProjectsAlong(context);
     logger.info({ event: "session.signed_in" }, "a customer signed in");
     await context.audit({ action: "sign_in", outcome: "ok" });
