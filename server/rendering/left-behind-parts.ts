@@ -1,4 +1,4 @@
-import { escapeHtml } from "./html-escape.ts";
+import { escapeHtml } from "#server/input/html/escape-html.ts";
 
 const style = `
 .left-behind { padding: var(--space-3) var(--space-4); border-block-end: 1px solid currentColor; background: var(--color-low-ground); color: var(--color-low); font-weight: var(--weight-strong); text-align: center; }
