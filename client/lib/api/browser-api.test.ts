@@ -39,6 +39,23 @@ test("a call whose answer never comes ends, with the same words, and so does one
   await expect(sent).rejects.toMatchObject({ code: "NO_RESPONSE", message: /can't reach the shop/ });
 });
 
+/** An answer that begins well and then ends with this. */
+const endingWith = (failure: Error) => new Response(new ReadableStream({ pull: (body) => body.error(failure) }));
+
+test.each([
+  ["breaks off", endingWith(new TypeError("network error"))],
+  ["is a network's own sign-in page", new Response("<!doctype html><title>Free wifi</title>")],
+  ["isn't whole in time", endingWith(new DOMException("over", "TimeoutError"))],
+])("a call whose answer %s is one that nobody answered", async (_how, answer) => {
+  answered(() => Promise.resolve(answer));
+  await expect(createBrowserApi().stores.list()).rejects.toMatchObject({ code: "NO_RESPONSE", message: /can't reach the shop/ });
+});
+
+test("a call that is given up while its answer arrives ends as one that was given up", async () => {
+  answered(() => Promise.resolve(endingWith(new DOMException("given up", "AbortError"))));
+  await expect(createBrowserApi().stores.list()).rejects.toMatchObject({ name: "AbortError" });
+});
+
 test("an answer that is an error keeps its status, its code and all that it says [shop-7.26]", async () => {
   const problem = { code: "NOT_FOUND", detail: "This product could not be found", status: 404 };
   answered(() => Promise.resolve(Response.json(problem, { status: 404 })));

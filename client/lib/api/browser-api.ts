@@ -41,21 +41,24 @@ function endpoint(route: Route) {
   return async (input?: unknown, options?: CallOptions): Promise<unknown> => {
     const { path, rest } = fillPath(route.path, input);
     const isQuery = route.method === "GET";
-    const response = await send(`/api${path}${isQuery ? queryString(rest) : ""}`, {
-      method: route.method,
-      signal: AbortSignal.any([AbortSignal.timeout(longestWaitMs), ...(options?.signal ? [options.signal] : [])]),
-      // A change of the cart arrives even if the shopper leaves the page meanwhile.
-      keepalive: !isQuery && path.startsWith("/cart"),
-      ...(isQuery ? {} : { body: JSON.stringify(rest), headers: { "content-type": "application/json" } }),
-    });
+    const response = await arrived(
+      fetch(`/api${path}${isQuery ? queryString(rest) : ""}`, {
+        method: route.method,
+        signal: AbortSignal.any([AbortSignal.timeout(longestWaitMs), ...(options?.signal ? [options.signal] : [])]),
+        // A change of the cart arrives even if the shopper leaves the page meanwhile.
+        keepalive: !isQuery && path.startsWith("/cart"),
+        ...(isQuery ? {} : { body: JSON.stringify(rest), headers: { "content-type": "application/json" } }),
+      }),
+    );
     if (!response.ok) throw await failureOf(response);
-    return response.json();
+    return arrived(response.json());
   };
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+/** What the shop answered. The connection can break, or the time run out, in the middle of an answer as well as before it. */
+async function arrived<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await fetch(url, init);
+    return await answer;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new ApiError("NO_RESPONSE", 500, "We can't reach the shop. Please check your connection.");

@@ -1,5 +1,6 @@
 import { type QueryClient, mutationOptions } from "@tanstack/react-query";
 import type { Api } from "#client/lib/api/api.ts";
+import { isFailedCall } from "#client/lib/api/failure-of.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import { carryOver } from "../copy/cart-storage.ts";
@@ -32,16 +33,8 @@ function executedOnce(api: Api, start: () => CartCommand, onRepeat: () => void):
 
 const badGateway = 502;
 
-/** Whether a call failed without a word on what became of it: no connection, half an answer, or a commerce platform that didn't answer. */
-function isUnanswered(error: unknown): boolean {
-  // The time can run out in the middle of an answer, too: browsers throw a `DOMException` then.
-  if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return true;
-  if (!(error instanceof Error)) return false;
-  return (
-    ("code" in error && error.code === "NO_RESPONSE") ||
-    ("status" in error && typeof error.status === "number" && error.status >= badGateway)
-  );
-}
+/** Whether a call failed without a word on what became of it: the shop couldn't be reached, or couldn't reach its commerce platform. */
+const isUnanswered = (error: unknown) => isFailedCall(error) && (error.code === "NO_RESPONSE" || error.status >= badGateway);
 
 const repetitionsMax = 2;
 
