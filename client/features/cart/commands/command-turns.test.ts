@@ -140,7 +140,7 @@ test("what couldn't even begin is told, and doesn't keep the next from being sen
   vi.stubGlobal("navigator", { onLine: true, locks: { request: () => Promise.reject(new Error("The page is closing.")) } });
   const { run } = await openPage();
   await run(update);
-  expect(told.map(({ message }) => message)).toEqual(["The page is closing."]);
+  expect(told.map(({ message }) => message)).toEqual(["Your cart could not be changed. Please try again."]);
   expect(kept()).toEqual([]);
   vi.stubGlobal("navigator", { onLine: true });
   const done = run(update);

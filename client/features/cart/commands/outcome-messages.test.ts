@@ -49,10 +49,22 @@ test("a product that could not be added is named [shop-8.9] [shop-4.23]", () => 
   expect(failureMessage(add, new Error("Upstream"))).toBe("Water pump could not be added to your cart.");
 });
 
+const failedCall = (status: number, code: string, message: string) => Object.assign(new Error(message), { status, code });
+
 test("other failures say what the shop said, or something plain", () => {
-  expect(failureMessage({ intent: "remove", lineId: "a" }, new Error("That took too long. Please try again."))).toBe(
+  const messageOf = (error: unknown) => failureMessage({ intent: "remove", lineId: "a" }, error);
+  expect(messageOf(failedCall(504, "UPSTREAM_TIMEOUT", "That took too long. Please try again."))).toBe(
     "That took too long. Please try again.",
   );
-  for (const wordless of [null, new Error("")])
-    expect(failureMessage({ intent: "remove", lineId: "a" }, wordless)).toBe("Your cart could not be changed. Please try again.");
+  for (const wordless of [null, new Error(""), failedCall(500, "UNKNOWN", "")])
+    expect(messageOf(wordless)).toBe("Your cart could not be changed. Please try again.");
+});
+
+test("an error that isn't the shop's own answer keeps its words to itself", () => {
+  for (const error of [
+    new TypeError("Failed to fetch"),
+    new DOMException("signal timed out", "TimeoutError"),
+    new Error("x is not a function"),
+  ])
+    expect(failureMessage({ intent: "apply-code", code: "A" }, error)).toBe("Your cart could not be changed. Please try again.");
 });

@@ -1,5 +1,6 @@
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
+import { failureOf, isFailedCall } from "#client/lib/api/failure-of.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
 import { notChangedText } from "../queries.ts";
 import { allAttributes } from "../copy/cart-storage.ts";
@@ -7,7 +8,7 @@ import { allAttributes } from "../copy/cart-storage.ts";
 /** What the shopper reads when a change of the cart failed. */
 export function failureMessage(command: CartCommand, error: unknown): string {
   if (command.intent === "add") return `${command.name} could not be added to your cart.`;
-  return error instanceof Error && error.message !== "" ? error.message : notChangedText;
+  return isFailedCall(error) && error.message !== "" ? failureOf(error).message : notChangedText;
 }
 
 /** Tells that a line is gone and offers it back, as it was. The offer stays until it is taken, dismissed or replaced. */
