@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from "react";
+import { useLatched } from "#client/lib/use-latched.ts";
 import { Icon } from "../picture/icon.tsx";
 import styles from "./disclosure.module.css";
 
 type DisclosureProps = {
   title: ReactNode;
-  /** Open at first; from then on it is the shopper's. */
+  /** Opens it. What has been opened stays so until the shopper closes it. */
   isOpen?: boolean;
   /** Of several with the same group only one stays open. */
   group?: string;
@@ -13,9 +14,9 @@ type DisclosureProps = {
 };
 
 /** Opens and closes without any script. */
-export function Disclosure({ title, isOpen, group, ref, children }: DisclosureProps) {
+export function Disclosure({ title, isOpen = false, group, ref, children }: DisclosureProps) {
   return (
-    <details ref={ref} className={styles.disclosure} open={isOpen} name={group}>
+    <details ref={ref} className={styles.disclosure} open={useLatched(isOpen)} name={group}>
       <summary className={styles.summary}>
         {title}
         <Icon of="chevron-down" size="small" />

@@ -1,3 +1,4 @@
+import { useLatched } from "#client/lib/use-latched.ts";
 import { Checkbox } from "#client/ui/field/checkbox.tsx";
 import type { Facet } from "#shared/contract/catalogue/search.ts";
 import type { FacetName } from "#shared/domain/product/filters.ts";
@@ -10,6 +11,7 @@ const valuesAtFirst = 8;
 
 /** The values of one facet; a long list keeps its rarer ones folded away. */
 export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
+  const isUnfolded = useLatched(facet.values.slice(valuesAtFirst).some(({ value }) => hasFilter(state, facet.name, value)));
   const boxes = facet.values.map(({ value, label, count }) => (
     <li key={value} className={count ? undefined : styles.empty}>
       <Checkbox
@@ -23,11 +25,10 @@ export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
     </li>
   ));
   if (boxes.length <= valuesAtFirst + 1) return <ul className={styles.list}>{boxes}</ul>;
-  const hasHiddenChoice = facet.values.slice(valuesAtFirst).some(({ value }) => hasFilter(state, facet.name, value));
   return (
     <>
       <ul className={styles.list}>{boxes.slice(0, valuesAtFirst)}</ul>
-      <details open={hasHiddenChoice}>
+      <details open={isUnfolded}>
         <summary className={styles.more}>{boxes.length - valuesAtFirst} more</summary>
         <ul className={styles.list}>{boxes.slice(valuesAtFirst)}</ul>
       </details>
