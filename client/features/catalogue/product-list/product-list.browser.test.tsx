@@ -45,9 +45,17 @@ function ListPage() {
   );
 }
 
-/** A list, and what is asked of it. */
+/** A list whose next states come when the test lets them. */
 async function show() {
-  const router = createMemoryRouter([{ path: "*", Component: ListPage }], { initialEntries: ["/parts/brakes"] });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let next = Promise.resolve();
+  const loader = async () => {
+    await next;
+    return null;
+  };
+  const router = createMemoryRouter([{ path: "*", Component: ListPage, loader, hydrateFallbackElement: <p>Wait</p> }], {
+    initialEntries: ["/parts/brakes"],
+  });
   const site = { origin: "http://shop.test", name: "Rares" };
   await render(
     <AppProviders queryClient={new QueryClient()} api={unusedApi} site={site} vehicle={null}>
@@ -55,7 +63,10 @@ async function show() {
     </AppProviders>,
   );
   await expect.element(page.getByRole("button", { name: "Go" })).toBeVisible();
-  return { asked: () => router.state.location.search };
+  const hold = () => {
+    next = released;
+  };
+  return { hold, release, asked: () => router.state.location.search };
 }
 
 beforeEach(() => page.viewport(1280, 800));
@@ -90,4 +101,15 @@ test("a group that the shopper closed stays closed, whatever is ticked elsewhere
   await page.getByText("In-stock", { exact: true }).click();
   await expect.poll(asked).toBe("?availability=in-stock");
   await expect.element(page.getByText("Mulga", { exact: true })).not.toBeVisible();
+});
+
+test("a price that is typed while a tick is on its way keeps the tick", async () => {
+  const { hold, release, asked } = await show();
+  hold();
+  await page.getByText("Mulga", { exact: true }).click();
+  await page.getByLabelText("Lowest price").fill("50");
+  await page.getByRole("button", { name: "Go" }).click();
+  release();
+  await expect.poll(asked).toContain("price=above-50");
+  expect(asked()).toContain("vendor=mulga");
 });

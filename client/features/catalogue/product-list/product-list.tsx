@@ -10,14 +10,7 @@ import { isProductSort } from "#shared/domain/product/product-sort.ts";
 import { FilterPanel } from "./filters/filter-panel.tsx";
 import { withFormInput } from "./filters/list-form.ts";
 import { ListToolbar } from "./list-toolbar.tsx";
-import {
-  type ProductListState,
-  filterCount,
-  productListSearch,
-  readLeftOutValues,
-  toggleFilter,
-  withStore,
-} from "./product-list-params.ts";
+import { type ProductListState, filterCount, productListSearch, readLeftOutValues } from "./product-list-params.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 import styles from "./product-list.module.css";
 import { listParts, seldomListParts } from "./load-list-parts.ts";
@@ -76,8 +69,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
           state={draft}
           total={list.total}
           priceBounds={list.priceBounds}
-          onToggle={(name, value, isOn) => change(toggleFilter(draft, name, value, isOn))}
-          onStore={(store) => change(withStore(draft, store))}
+          onChange={change}
         />
       </aside>
       <Results>

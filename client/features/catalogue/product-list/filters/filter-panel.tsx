@@ -4,7 +4,6 @@ import { Button } from "#client/ui/button/button.tsx";
 import { Disclosure } from "#client/ui/text/disclosure.tsx";
 import type { Facet, ProductList } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/money.ts";
-import type { FacetName } from "#shared/domain/product/filters.ts";
 import { type ProductListState, filterCount, hasFilter, productListSearch, withoutFilters } from "../product-list-params.ts";
 import { facetTitles } from "./filter-value-label.ts";
 import { FilterValues } from "./filter-values.tsx";
@@ -18,8 +17,7 @@ type FilterPanelProps = {
   state: ProductListState;
   total: number;
   priceBounds: ProductList["priceBounds"];
-  onToggle: (name: FacetName, value: string, isOn: boolean) => void;
-  onStore: (store: string) => void;
+  onChange: (state: ProductListState) => void;
 };
 
 const FilterPrices = lazyPart(async () => (await listParts()).FilterPrices);
@@ -28,10 +26,11 @@ const StoreFilter = lazyPart(async () => (await listParts()).StoreFilter);
 const openGroups = 3;
 
 /** Everything a list can be narrowed by: beside the list on wide screens, in a drawer on phones. Its form works without any script. */
-export function FilterPanel({ formRef, facets, state, total, priceBounds, onToggle, onStore }: FilterPanelProps) {
+export function FilterPanel({ formRef, facets, state, total, priceBounds, onChange }: FilterPanelProps) {
   const stores = facets.find(({ name }) => name === "store");
   const shown = facets.filter((facet) => facet !== stores && facet.values.length > 0);
   const chosenCount = filterCount(state);
+  const search = productListSearch(state);
   return (
     <div className={styles.panel} id={filterPanelId} popover="auto" role="group" aria-label="Filters">
       <div className={styles.head}>
@@ -50,7 +49,7 @@ export function FilterPanel({ formRef, facets, state, total, priceBounds, onTogg
         {state.fits && <input type="hidden" name="fits" value={state.fits} />}
         {stores && (
           <Disclosure title={facetTitles.store} isOpen>
-            <StoreFilter facet={stores} search={productListSearch(state)} onChoose={onStore} />
+            <StoreFilter facet={stores} search={search} onChange={onChange} />
           </Disclosure>
         )}
         {shown.map((facet, index) => (
@@ -59,8 +58,8 @@ export function FilterPanel({ formRef, facets, state, total, priceBounds, onTogg
             title={facetTitles[facet.name]}
             isOpen={index < openGroups || facet.values.some(({ value }) => hasFilter(state, facet.name, value))}
           >
-            <FilterValues facet={facet} state={state} onToggle={onToggle} />
-            {facet.name === "price" && <FilterPrices bounds={priceBounds} />}
+            <FilterValues facet={facet} state={state} onChange={onChange} />
+            {facet.name === "price" && <FilterPrices bounds={priceBounds} search={search} onChange={onChange} />}
           </Disclosure>
         ))}
         {shown.length === 0 && <p className={styles.none}>There is nothing to filter by here.</p>}

@@ -8,7 +8,7 @@ test("a tablet's narrow column shows thousands of dollars whole", async () => {
   await render(
     <InShop>
       <form style={{ inlineSize: "13.25rem" }}>
-        <FilterPrices bounds={{ minCents: 1200, maxCents: 476_000 }} />
+        <FilterPrices bounds={{ minCents: 1200, maxCents: 476_000 }} search="" onChange={() => undefined} />
       </form>
     </InShop>,
   );

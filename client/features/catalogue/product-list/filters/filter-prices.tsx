@@ -1,19 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import { typedPriceRange } from "#shared/domain/product/price-range.ts";
-import { productListSearch, readProductListState } from "../product-list-params.ts";
+import { type ProductListState, readProductListState } from "../product-list-params.ts";
 import styles from "./filter-prices.module.css";
 
 const inDollars = (cents: number) => `$${formatNumber(Math.round(cents / 100))}`;
 
+type FilterPricesProps = {
+  bounds: ProductList["priceBounds"];
+  /** The state that was asked for last, as an address has it. */
+  search: string;
+  onChange: (state: ProductListState) => void;
+};
+
 /** A price range in the shopper's own numbers, in place of those that the list offers. Before this code is there the list's form sends them. */
-export function FilterPrices({ bounds }: { bounds: ProductList["priceBounds"] }) {
+export function FilterPrices({ bounds, search, onChange }: FilterPricesProps) {
   const lowestRef = useRef<HTMLInputElement>(null);
   const highestRef = useRef<HTMLInputElement>(null);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
 
   const submit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
@@ -22,8 +26,7 @@ export function FilterPrices({ bounds }: { bounds: ProductList["priceBounds"] })
     if (range === null || lowest === null || highest === null) return;
     [lowest.value, highest.value] = ["", ""];
     const state = readProductListState(new URLSearchParams(search));
-    const filters = { ...state.filters, price: [range] };
-    void navigate(pathname + productListSearch({ ...state, filters, page: 1 }), { preventScrollReset: true });
+    onChange({ ...state, filters: { ...state.filters, price: [range] }, page: 1 });
   });
   useEffect(() => {
     const form = lowestRef.current?.form;

@@ -1,16 +1,15 @@
 import { useLatched } from "#client/lib/use-latched.ts";
 import { Checkbox } from "#client/ui/field/checkbox.tsx";
 import type { Facet } from "#shared/contract/catalogue/search.ts";
-import type { FacetName } from "#shared/domain/product/filters.ts";
-import { hasFilter, type ProductListState } from "../product-list-params.ts";
+import { hasFilter, type ProductListState, toggleFilter } from "../product-list-params.ts";
 import styles from "./filter-values.module.css";
 
-type FilterValuesProps = { facet: Facet; state: ProductListState; onToggle: (name: FacetName, value: string, isOn: boolean) => void };
+type FilterValuesProps = { facet: Facet; state: ProductListState; onChange: (state: ProductListState) => void };
 
 const valuesAtFirst = 8;
 
 /** The values of one facet; a long list keeps its rarer ones folded away. */
-export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
+export function FilterValues({ facet, state, onChange }: FilterValuesProps) {
   const isUnfolded = useLatched(facet.values.slice(valuesAtFirst).some(({ value }) => hasFilter(state, facet.name, value)));
   const boxes = facet.values.map(({ value, label, count }) => (
     <li key={value} className={count ? undefined : styles.empty}>
@@ -20,7 +19,7 @@ export function FilterValues({ facet, state, onToggle }: FilterValuesProps) {
         label={facet.name === "colour" ? <ColourName name={label} /> : label}
         count={count}
         checked={hasFilter(state, facet.name, value)}
-        onChange={(event) => onToggle(facet.name, value, event.currentTarget.checked)}
+        onChange={(event) => onChange(toggleFilter(state, facet.name, value, event.currentTarget.checked))}
       />
     </li>
   ));

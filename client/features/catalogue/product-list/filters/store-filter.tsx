@@ -3,19 +3,19 @@ import type { Facet } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import { shelfPromise } from "#shared/domain/stores/part-promise.ts";
 import { useMyStoreTimes } from "#client/lib/stock/use-my-store-times.ts";
-import { productListSearch, readProductListState, withStore } from "../product-list-params.ts";
+import { productListSearch, type ProductListState, readProductListState, withStore } from "../product-list-params.ts";
 import { ListSwitch } from "./list-switch.tsx";
 import styles from "./store-filter.module.css";
 
 type StoreFilterProps = {
   facet: Facet;
-  /** The list's state, as its address has it. */
+  /** The state that was asked for last, as an address has it. */
   search: string;
-  onChoose: (store: string) => void;
+  onChange: (state: ProductListState) => void;
 };
 
 /** Limits the list to what one store has on its shelf: the shopper's own with one press, any other from the list of all, which works by itself. */
-export function StoreFilter({ facet, search, onChoose }: StoreFilterProps) {
+export function StoreFilter({ facet, search, onChange }: StoreFilterProps) {
   const state = readProductListState(new URLSearchParams(search));
   const [chosen = ""] = state.filters.store ?? [];
   const stores = facet.values.map(({ value, label, count }) => ({ value, label: `${label} (${formatNumber(count)})` }));
@@ -27,7 +27,7 @@ export function StoreFilter({ facet, search, onChoose }: StoreFilterProps) {
         aria-label="On the shelf at"
         options={[{ value: "", label: "Any store" }, ...stores]}
         value={chosen}
-        onChange={(event) => onChoose(event.currentTarget.value)}
+        onChange={(event) => onChange(withStore(state, event.currentTarget.value))}
       />
     </div>
   );
