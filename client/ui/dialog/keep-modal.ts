@@ -1,3 +1,5 @@
+import { makeRestInert } from "./make-rest-inert.ts";
+
 const phone = "(width < 48rem)";
 /** Groups that open as popovers; while one is held it is a dialog. */
 const drawers = "[popover]:is([role=group], [role=dialog])";
@@ -31,8 +33,7 @@ export function keepModal(page: Document, signal: AbortSignal): void {
 }
 
 function holdModal(drawer: HTMLElement, onGone: () => void): () => void {
-  const behind = elementsAround(drawer).filter((element) => !element.inert);
-  for (const element of behind) element.inert = true;
+  const release = makeRestInert(drawer);
   const role = drawer.getAttribute("role");
   drawer.role = "dialog";
   drawer.ariaModal = "true";
@@ -42,16 +43,8 @@ function holdModal(drawer: HTMLElement, onGone: () => void): () => void {
   watch.observe(document.body, { childList: true, subtree: true });
   return () => {
     watch.disconnect();
-    for (const element of behind) element.inert = false;
+    release();
     drawer.role = role;
     drawer.ariaModal = null;
   };
-}
-
-/** Everything of the application but the element, its ancestors and what it holds. */
-function elementsAround(element: Element): HTMLElement[] {
-  const parent = element.parentElement;
-  if (!parent || parent === document.body) return [];
-  const siblings = [...parent.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child !== element);
-  return [...siblings, ...elementsAround(parent)];
 }

@@ -7,6 +7,8 @@ import type { Api } from "#client/lib/api/api.ts";
 import { AppProviders } from "#client/lib/page/app-providers.tsx";
 import { pass, stopClock, typeInto } from "#client/lib/testing/stopped-clock.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { NotificationRegion } from "#client/ui/feedback/notification-region.tsx";
+import { notify } from "#client/ui/feedback/notify.ts";
 import type { Suggestions } from "#shared/contract/catalogue/search.ts";
 import { loadSearchPanel } from "./load-search-panel.ts";
 import { SearchBar } from "./search-bar.tsx";
@@ -21,6 +23,7 @@ async function show(address = "/parts") {
     <>
       <SearchBar findCollection={() => "brakes"} onSelectProduct={() => undefined} fitmentOf={() => null} />
       <button>Somewhere else</button>
+      <NotificationRegion />
     </>
   );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [address] });
@@ -155,17 +158,27 @@ describe("on a phone", () => {
   test("the open search has the screen for itself, and gives it back [shop-2.68]", async () => {
     await show();
     const { documentElement } = document;
-    const behind = document.body.appendChild(document.createElement("main"));
-    const closedAlready = document.body.appendChild(document.createElement("aside"));
+    const behind = page.getByText("Somewhere else").element();
+    const closedAlready = document.createElement("aside");
     closedAlready.inert = true;
+    behind.after(closedAlready);
+    const areInert = () => [behind, closedAlready].map((element) => element.matches("[inert]"));
     await box.click();
     await expect.element(page.getByRole("dialog", { name: "Search" })).toBeVisible();
-    expect([behind.inert, closedAlready.inert, documentElement.dataset["modalOpen"]]).toEqual([true, true, ""]);
+    expect([areInert(), documentElement.dataset["modalOpen"]]).toEqual([[true, true], ""]);
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog", { name: "Search" })).not.toBeInTheDocument();
-    expect([behind.inert, closedAlready.inert, documentElement.dataset["modalOpen"]]).toEqual([false, true, undefined]);
-    behind.remove();
+    expect([areInert(), documentElement.dataset["modalOpen"]]).toEqual([[false, true], undefined]);
     closedAlready.remove();
+  });
+
+  test("what is told while the search is open can be heard, and dismissed", async () => {
+    await show();
+    await box.click();
+    await expect.element(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    notify({ type: "danger", message: "Water pump could not be added to your cart." });
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect.element(page.getByText("Water pump could not")).not.toBeInTheDocument();
   });
 });
 
