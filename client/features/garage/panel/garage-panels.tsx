@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
+import { useOpenOverPage } from "#client/ui/dialog/use-open-over-page.ts";
 import { garageCookieName, garageStorageKey } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { type GarageView, isGarageView, startView } from "./garage-view.ts";
 
@@ -12,15 +13,8 @@ const GaragePanel = lazy(async () => ({ default: (await loadPanel()).GaragePanel
 /** Opens the garage beside the page, and has storage, cookie and page kept in step where there is one. Its code comes with the first press. */
 export function GaragePanels() {
   const api = useApi();
-  const { pathname } = useLocation();
   const [opening, setOpening] = useState<{ view: GarageView; count: number } | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  // It never stays open over the next page.
-  const [page, setPage] = useState(pathname);
-  if (page !== pathname) {
-    setPage(pathname);
-    setIsOpen(false);
-  }
+  const [isOpen, setIsOpen] = useOpenOverPage();
 
   useEffect(() => {
     const listening = new AbortController();
@@ -43,10 +37,8 @@ export function GaragePanels() {
       );
     };
     document.addEventListener("click", open, { signal: listening.signal });
-    // Another state of this page, such as a list's with fewer filters, is another page to whoever goes back.
-    addEventListener("popstate", () => setIsOpen(false), { signal: listening.signal });
     return () => listening.abort();
-  }, []);
+  }, [setIsOpen]);
 
   useEffect(() => {
     if (hasGarage()) void import("../storage/keep-garage.ts").then(({ keepGarage }) => keepGarage(api), leaveAsItIs);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { isPlainClick } from "#client/hydration/links/plain-click.ts";
+import { useOpenOverPage } from "#client/ui/dialog/use-open-over-page.ts";
 import { storeChosenEvent } from "../store/choose-store.ts";
 
 const loadPanel = () => import("./store-panel.tsx");
@@ -16,15 +16,8 @@ type Opening = { count: number; chosen: string | null };
  * chosen, over the page's top.
  */
 export function StorePanels() {
-  const { pathname } = useLocation();
   const [opening, setOpening] = useState<Opening | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  // It never stays open over the next page.
-  const [page, setPage] = useState(pathname);
-  if (page !== pathname) {
-    setPage(pathname);
-    setIsOpen(false);
-  }
+  const [isOpen, setIsOpen] = useOpenOverPage();
 
   useEffect(() => {
     const listening = new AbortController();
@@ -59,13 +52,11 @@ export function StorePanels() {
     // Before the link is followed.
     document.addEventListener("click", open, { capture: true, signal: listening.signal });
     addEventListener(storeChosenEvent, tell, { signal: listening.signal });
-    // Another state of this page, such as a list's with fewer filters, is another page to whoever goes back.
-    addEventListener("popstate", () => setIsOpen(false), { signal: listening.signal });
     return () => {
       clearTimeout(timer);
       listening.abort();
     };
-  }, []);
+  }, [setIsOpen]);
 
   if (opening === null) return null;
   return (
