@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useApi } from "#client/lib/api/api.ts";
+import { useLatched } from "#client/lib/use-latched.ts";
 import { refreshed } from "#client/lib/wishlist/wishes.ts";
 import { followOtherTabs, readWishlist, storeWishes, useWishlist, wasSavedBefore } from "#client/lib/wishlist/wishlist-store.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
@@ -20,8 +21,7 @@ type WishlistProps = {
 export function Wishlist({ renderAction }: WishlistProps) {
   const { key } = useLocation();
   const isOpen = useIsWishlistOpen();
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const wasOpened = useLatched(isOpen);
   useLooksOfSaved();
 
   useEffect(() => {

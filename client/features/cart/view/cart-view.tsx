@@ -1,3 +1,4 @@
+import { useLatched } from "#client/lib/use-latched.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import type { Cart } from "#shared/contract/cart.ts";
 import { FreeShipping } from "../free-shipping.tsx";
@@ -9,7 +10,7 @@ import { EmptyCart } from "./empty-cart.tsx";
 import { CartLines } from "./lines/cart-lines.tsx";
 import { MisfitWarning } from "./lines/line-fitment.tsx";
 import { PromoCode } from "./promo-code.tsx";
-import { useEditableCart, useWasFilled } from "./use-editable-cart.ts";
+import { useEditableCart } from "./use-editable-cart.ts";
 import styles from "./cart-view.module.css";
 
 const GiftOffers = lazyPart(async () => (await import("./gift-offers.tsx")).GiftOffers);
@@ -20,7 +21,7 @@ const CollectPlan = lazyPart(async () => (await import("./collect-plan.tsx")).Co
 export function CartView({ cart, freeShippingFromCents }: { cart: Cart; freeShippingFromCents: number }) {
   const editable = useEditableCart();
   const hasLines = cart.lines.some(({ quantity }) => quantity > 0);
-  const wasFilled = useWasFilled(hasLines);
+  const wasFilled = useLatched(hasLines);
   if (!hasLines) {
     return <EmptyCart headingLevel="h2" wasFilled={wasFilled} action={<ButtonLink href="/parts">Continue Shopping</ButtonLink>} />;
   }

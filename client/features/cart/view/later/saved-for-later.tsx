@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useApi } from "#client/lib/api/api.ts";
 import { variantStockQuery } from "#client/lib/stock/stock-queries.ts";
+import { useLatched } from "#client/lib/use-latched.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
@@ -13,7 +14,6 @@ import { readSavedLines, savedLinesKey, useSavedLines, withSaved } from "../../c
 import { usePendingChanges } from "../../use-cart.ts";
 import type { MoreOfLine } from "../lines/cart-line-row.tsx";
 import { useCartFitments } from "../lines/line-fitment.tsx";
-import { useWasFilled } from "../use-editable-cart.ts";
 import { SavedLine } from "./saved-line.tsx";
 import styles from "./saved-for-later.module.css";
 
@@ -39,7 +39,7 @@ export function SaveForLater({ line, className, onLeave }: ComponentProps<NonNul
 /** What the shopper put aside, below the cart, with what it costs today. */
 export function SavedForLater() {
   const lines = useSavedLines();
-  const wasFilled = useWasFilled(lines.length > 0);
+  const wasFilled = useLatched(lines.length > 0);
   const fitments = useCartFitments(lines);
   const ids = lines.map(({ variantId }) => variantId);
   const stock = useQuery({ ...variantStockQuery(useApi(), ids), placeholderData: (before) => before });

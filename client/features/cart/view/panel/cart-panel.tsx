@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useLatched } from "#client/lib/use-latched.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Drawer } from "#client/ui/dialog/drawer.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
@@ -16,7 +17,7 @@ import { MisfitWarning } from "../lines/line-fitment.tsx";
 import { PromoCode } from "../promo-code.tsx";
 import { readSearchCart } from "#client/features/cart/commands/search-cart-cookie.ts";
 import { useCart } from "#client/features/cart/use-cart.ts";
-import { useEditableCart, useWasFilled } from "../use-editable-cart.ts";
+import { useEditableCart } from "../use-editable-cart.ts";
 import styles from "./cart-panel.module.css";
 
 const close = () => closeCartPanel("cart");
@@ -28,7 +29,7 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
   const { cart, isError, refetch } = useCart();
   const editable = useEditableCart();
   const hasLines = cart !== undefined && cart.lines.some(({ quantity }) => quantity > 0);
-  const wasFilled = useWasFilled(hasLines);
+  const wasFilled = useLatched(hasLines);
 
   const reportView = useEffectEvent(() => {
     if (cart) onCartEvent({ type: "viewed", cart, searches: readSearchCart() });

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, lazy, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useQueryClient } from "@tanstack/react-query";
+import { useLatched } from "#client/lib/use-latched.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { keepAffiliateClick } from "#client/features/cart/commands/affiliate-click.ts";
@@ -60,16 +61,15 @@ export function CartPanels({ freeShippingFromCents, onCartEvent, renderMore }: C
   const { key, search } = useLocation();
   useEffect(keepAffiliateClick, [search]);
   const { open, recentlyAdded } = useCartPanel();
-  const [wasOpened, setWasOpened] = useState({ cart: false, recentlyAdded: false });
-  if (open === "cart" && !wasOpened.cart) setWasOpened({ ...wasOpened, cart: true });
-  if (open === "recently-added" && !wasOpened.recentlyAdded) setWasOpened({ ...wasOpened, recentlyAdded: true });
+  const wasCartOpened = useLatched(open === "cart");
+  const wasAdditionShown = useLatched(open === "recently-added");
   return (
     <>
       <Suspense>{isKept && <CartKeeper onCartEvent={onCartEvent} />}</Suspense>
       <Suspense>
         <CloseWhenLeft key={key} />
-        {wasOpened.cart && <CartPanel isOpen={open === "cart"} freeShippingFromCents={freeShippingFromCents} onCartEvent={onCartEvent} />}
-        {wasOpened.recentlyAdded && (
+        {wasCartOpened && <CartPanel isOpen={open === "cart"} freeShippingFromCents={freeShippingFromCents} onCartEvent={onCartEvent} />}
+        {wasAdditionShown && (
           <RecentlyAddedPanel added={recentlyAdded} freeShippingFromCents={freeShippingFromCents} renderMore={renderMore} />
         )}
       </Suspense>
