@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { initialSearch, searchReducer } from "./search-state.ts";
 import type { SearchEvent } from "./search-state.ts";
 
-const start = initialSearch({ locationKey: "a", urlText: "brake disc" });
+const start = initialSearch({ locationKey: "a", pathname: "/search", urlText: "brake disc" });
 const after = (...events: SearchEvent[]) => events.reduce(searchReducer, start);
 
 test("focus opens the panel at once [shop-2.21]", () => {
@@ -29,12 +29,24 @@ test("the cross empties the box and closes [shop-2.23]", () => {
 
 test("any new page closes the panel; the box takes that page's search text [shop-2.22] [shop-2.24]", () => {
   const open = [{ type: "focused" }, { type: "typed", text: "pump" }] as const;
-  expect(after(...open, { type: "arrived", locationKey: "b", urlText: "" })).toMatchObject({ isOpen: false, text: "" });
-  expect(after(...open, { type: "arrived", locationKey: "b", urlText: "pump" })).toMatchObject({
+  expect(after(...open, { type: "arrived", locationKey: "b", pathname: "/", urlText: "" })).toMatchObject({ isOpen: false, text: "" });
+  expect(after(...open, { type: "arrived", locationKey: "b", pathname: "/search", urlText: "pump" })).toMatchObject({
     isOpen: false,
     text: "pump",
     urlText: "pump",
   });
+});
+
+test("what is typed stays while the same page only shows something else, such as rows or other filters", () => {
+  const open = [{ type: "focused" }, { type: "typed", text: "brake pad" }] as const;
+  const arrived = { type: "arrived", locationKey: "b", pathname: "/search", urlText: "brake disc" } as const;
+  expect(after(...open, { type: "leaving", nextKey: "b" }, arrived)).toMatchObject({
+    locationKey: "b",
+    nextKey: undefined,
+    isOpen: false,
+    text: "brake pad",
+  });
+  expect(after(...open, { ...arrived, pathname: "/parts" }).text).toBe("brake disc");
 });
 
 test("typing again leaves the suggestion that the arrows stood on", () => {

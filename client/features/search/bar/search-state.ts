@@ -1,9 +1,9 @@
-export type SearchState = {
-  locationKey: string;
+/** Where the shopper is, and the text that the page there is the result of. */
+type Place = { locationKey: string; pathname: string; urlText: string };
+
+export type SearchState = Place & {
   /** The page that is on its way, if any. */
   nextKey: string | undefined;
-  /** The text that the current page is the result of. */
-  urlText: string;
   /** What stands in the box. */
   text: string;
   /** What suggestions are asked for; follows the text after a pause. */
@@ -15,7 +15,7 @@ export type SearchState = {
 
 export type SearchEvent =
   | { type: "leaving"; nextKey: string | undefined }
-  | { type: "arrived"; locationKey: string; urlText: string }
+  | ({ type: "arrived" } & Place)
   | { type: "focused" }
   | { type: "typed"; text: string }
   | { type: "paused" }
@@ -23,8 +23,8 @@ export type SearchEvent =
   | { type: "closed" }
   | { type: "cleared" };
 
-export function initialSearch({ locationKey, urlText }: { locationKey: string; urlText: string }): SearchState {
-  return { locationKey, nextKey: undefined, urlText, text: urlText, askedText: urlText, isOpen: false, activeId: null };
+export function initialSearch({ locationKey, pathname, urlText }: Place): SearchState {
+  return { locationKey, pathname, nextKey: undefined, urlText, text: urlText, askedText: urlText, isOpen: false, activeId: null };
 }
 
 /** Every rule of when the panel opens and closes, and what the box holds. */
@@ -33,7 +33,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case "leaving":
       return event.nextKey === undefined ? { ...state, nextKey: undefined } : { ...closed(state), nextKey: event.nextKey };
     case "arrived":
-      return initialSearch(event);
+      return isSamePage(state, event) ? closed({ ...state, locationKey: event.locationKey, nextKey: undefined }) : initialSearch(event);
     case "focused":
       return { ...state, isOpen: true, askedText: state.text };
     case "typed":
@@ -47,6 +47,11 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case "cleared":
       return closed({ ...state, text: "" });
   }
+}
+
+/** Whether the page only shows something else now, such as another variant or other filters: what is being typed goes on. */
+function isSamePage(before: Place, now: Place): boolean {
+  return before.pathname === now.pathname && before.urlText === now.urlText;
 }
 
 /** Nothing is left waiting that could open the panel again. */

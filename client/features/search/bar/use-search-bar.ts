@@ -11,13 +11,13 @@ const debounceMs = 500;
 export function useSearchBar() {
   const location = useLocation();
   const nextKey = useNavigation().location?.key;
-  const urlText = searchTextOf(location);
-  const [state, dispatch] = useReducer(searchReducer, { locationKey: location.key, urlText }, initialSearch);
+  const place = { locationKey: location.key, pathname: location.pathname, urlText: searchTextOf(location) };
+  const [state, dispatch] = useReducer(searchReducer, place, initialSearch);
   const rootRef = useRef<HTMLElement>(null);
   /** Null once it couldn't be had: until it can be, nothing opens and the form goes on by itself. */
   const [SearchPanel, setPanel] = useState<ComponentType<SearchPanelProps> | null>();
 
-  if (state.locationKey !== location.key) dispatch({ type: "arrived", locationKey: location.key, urlText });
+  if (state.locationKey !== location.key) dispatch({ type: "arrived", ...place });
   else if (state.nextKey !== nextKey) dispatch({ type: "leaving", nextKey });
 
   useEffect(() => {
