@@ -36,6 +36,12 @@ test("an island's code stands where the browser's build leaves it out", async ()
   expect(await filesWith(sent)).toEqual([]);
 });
 
+test("what changes a page in its place goes there in one way, so that nothing waits in vain for code that failed to come", async () => {
+  const way = "client/lib/page/use-navigate-in-place.ts";
+  expect(await filesWith(/\bpreventScrollReset\b/)).toContain(way);
+  expect(await filesWith(/\bpreventScrollReset\b/, [way])).toEqual([]);
+});
+
 test("whether a click is the browser's is asked in one place, so that no link forgets a modifier", async () => {
   // The menu asks which keys are its own.
   const known = ["client/hydration/links/plain-click.ts", "client/features/navigation/menu/script/has-modifier.ts"];

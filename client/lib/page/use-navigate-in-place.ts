@@ -1,11 +1,12 @@
 import { useNavigate } from "react-router";
 import { havePartsFailed } from "#client/hydration/lazy-part.tsx";
 
-/** Leads to another state of this page and leaves the page where it is scrolled to. Where code failed to come, the browser loads that state. */
+/** Changes what this page shows by its address, and leaves the page where it is scrolled to. Where code failed to come, for which React would wait, the browser goes there by itself. */
 export function useNavigateInPlace() {
   const navigate = useNavigate();
-  return (to: string, options: { replace?: boolean } = {}): void => {
-    if (havePartsFailed()) location.assign(to);
-    else void navigate(to, { ...options, preventScrollReset: true });
+  return (to: string, { replace = false } = {}): void | Promise<void> => {
+    if (!havePartsFailed()) return navigate(to, { replace, preventScrollReset: true });
+    if (replace) location.replace(to);
+    else location.assign(to);
   };
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
+import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
@@ -72,9 +72,9 @@ export function AddressList({ customer, onRemove }: AddressListProps) {
 
 /** Makes an address the one that the checkout fills in. */
 function MakeDefault({ address }: { address: Address }) {
-  const navigate = useNavigate();
+  const navigateInPlace = useNavigateInPlace();
   const { submit, failed, isPending } = useAccountForm(changeAddress, {
-    onDone: (changed, typed) => navigate(changeAddress.to(changed, typed), { replace: true, preventScrollReset: true }),
+    onDone: (changed, typed) => navigateInPlace(changeAddress.to(changed, typed), { replace: true }),
   });
   return (
     <form method="post" action={addressBook} onSubmit={submit}>

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
+import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Modal } from "#client/ui/dialog/modal.tsx";
 import type { Customer } from "#shared/contract/customer/account.ts";
@@ -35,7 +36,7 @@ export function AddressesPage({ returned }: { returned: ReturnedAddress }) {
 }
 
 function AddressBook({ customer, returned }: { customer: Customer; returned: ReturnedAddress }) {
-  const navigate = useNavigate();
+  const navigateInPlace = useNavigateInPlace();
   const isHydrated = useHydrated();
   const [params] = useSearchParams();
   const asked = params.get("remove") ?? params.get("edit");
@@ -48,13 +49,13 @@ function AddressBook({ customer, returned }: { customer: Customer; returned: Ret
   const returnedRemoval = returned?.typed.intent === "remove" ? returned : undefined;
   const told = Object.values(addressChanges).find(({ done }) => done === params.get("done"))?.told ?? null;
 
-  const leave = () => void navigate(addressBook, { replace: true, preventScrollReset: true });
+  const leave = () => void navigateInPlace(addressBook, { replace: true });
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     setAskedInPage(null);
     const { pathname, search } = event.currentTarget;
-    void navigate(pathname + search, { preventScrollReset: true });
+    void navigateInPlace(pathname + search);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
 import { Button, ButtonLink } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Address } from "#shared/contract/customer/account.ts";
@@ -17,10 +17,10 @@ type RemoveAddressProps = {
 
 /** Asks whether an address should go. */
 export function RemoveAddress({ address, returned, onCancel }: RemoveAddressProps) {
-  const navigate = useNavigate();
+  const navigateInPlace = useNavigateInPlace();
   const { submit, failed, isPending } = useAccountForm(changeAddress, {
     returned,
-    onDone: (changed, typed) => navigate(changeAddress.to(changed, typed), { replace: true, preventScrollReset: true }),
+    onDone: (changed, typed) => navigateInPlace(changeAddress.to(changed, typed), { replace: true }),
   });
   return (
     <form className={styles.form} method="post" action={`${addressBook}?remove=${addressKey(address.id)}`} onSubmit={submit}>

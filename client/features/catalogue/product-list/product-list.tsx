@@ -120,7 +120,7 @@ function useListNavigation(state: ProductListState) {
   function change(next: ProductListState) {
     setAsked({ state: next, from: key });
     // The tick is seen first: the beginning of a navigation takes a slow phone longer than a frame.
-    afterPaint(() => navigateInPlace(pathname + productListSearch(next)));
+    afterPaint(() => void navigateInPlace(pathname + productListSearch(next)));
   }
   return { draft: asked?.from === key ? asked.state : state, change };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { isPlainClick } from "#client/hydration/links/plain-click.ts";
+import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
 import { readStoredText, storeText } from "#client/lib/storage/stored-text.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
@@ -50,7 +51,7 @@ export function ViewToggle({ view: current, hrefOf, onChange }: ViewToggleProps)
 
 /** Lays the next list out as the last one was. What the address says wins, and so does what Back and Forward lead to. */
 function useRememberedView(current: ListView, listHref: string): void {
-  const navigate = useNavigate();
+  const navigateInPlace = useNavigateInPlace();
   const { key, search } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
 
@@ -58,7 +59,7 @@ function useRememberedView(current: ListView, listHref: string): void {
     const isVisitedAgain = isPop && (entry !== "default" || hasShownList);
     hasShownList = true;
     if (readStoredText(storageKey) !== "list" || current === "list" || isVisitedAgain || new URLSearchParams(search).has("view")) return;
-    void navigate(listHref, { replace: true, preventScrollReset: true });
+    void navigateInPlace(listHref, { replace: true });
   });
   useEffect(() => restore(key), [key]);
 }

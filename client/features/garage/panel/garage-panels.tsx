@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { useApi } from "#client/lib/api/api.ts";
+import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { useOpenOverPage } from "#client/ui/dialog/use-open-over-page.ts";
 import { garageCookieName, garageStorageKey } from "#shared/domain/vehicle/selected-vehicle.ts";
@@ -56,18 +57,21 @@ export function GaragePanels() {
 
 /** Another vehicle has lists of another length, so they start again at their first page. */
 function useFirstPageForNextVehicle(): void {
-  const navigate = useNavigate();
+  const navigateInPlace = useNavigateInPlace();
   const { pathname, search } = useLocation();
   const vehicleId = useSelectedVehicle()?.vehicleId ?? null;
   const shownForRef = useRef(vehicleId);
-  useEffect(() => {
-    if (shownForRef.current === vehicleId) return;
-    shownForRef.current = vehicleId;
+  const startAgain = useEffectEvent(() => {
     const params = new URLSearchParams(search);
     if (!params.has("page")) return;
     params.delete("page");
-    void navigate(pathname + (params.size === 0 ? "" : `?${params}`), { replace: true, preventScrollReset: true });
-  }, [vehicleId, navigate, pathname, search]);
+    void navigateInPlace(pathname + (params.size === 0 ? "" : `?${params}`), { replace: true });
+  });
+  useEffect(() => {
+    if (shownForRef.current === vehicleId) return;
+    shownForRef.current = vehicleId;
+    startAgain();
+  }, [vehicleId]);
 }
 
 /** Whether anything is kept that may be a garage; its code is for whoever has one. */

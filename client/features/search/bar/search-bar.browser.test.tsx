@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Api } from "#client/lib/api/api.ts";
+import { havePartsFailed } from "#client/hydration/lazy-part.tsx";
 import { AppProviders } from "#client/lib/page/app-providers.tsx";
 import { pass, stopClock, typeInto } from "#client/lib/testing/stopped-clock.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
@@ -14,6 +15,7 @@ import { loadSearchPanel } from "./load-search-panel.ts";
 import { SearchBar } from "./search-bar.tsx";
 
 vi.mock(import("./load-search-panel.ts"), { spy: true });
+vi.mock(import("#client/hydration/lazy-part.tsx"), { spy: true });
 const loadPanel = vi.mocked(loadSearchPanel);
 const suggestions = vi.fn<Api["search"]["suggestions"]>();
 
@@ -150,6 +152,24 @@ describe("the search bar", () => {
     await expect.element(box).toHaveFocus();
     expect(isOpen()).toBe(false);
   });
+});
+
+test("where a part's code failed to come, the browser itself sends the search", async () => {
+  vi.mocked(havePartsFailed).mockReturnValueOnce(true);
+  const place = await show("/search?q=clutch");
+  const sent = Promise.withResolvers<boolean>();
+  document.addEventListener(
+    "submit",
+    (event) => {
+      sent.resolve(!event.defaultPrevented);
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await box.fill("brake pad");
+  await userEvent.keyboard("{Enter}");
+  expect(await sent.promise).toBe(true);
+  expect(place()).toBe("/search?q=clutch");
 });
 
 describe("on a phone", () => {

@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import { useNavigate } from "react-router";
+import { havePartsFailed } from "#client/hydration/lazy-part.tsx";
 import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
 import { IconButton } from "#client/ui/button/icon-button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
@@ -49,6 +50,8 @@ export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: Search
     if (!isFocusQuiet.current) dispatch({ type: "focused" });
   };
   const submit = (event: SubmitEvent) => {
+    // React would wait for code that failed to come before it shows the results.
+    if (havePartsFailed()) return;
     event.preventDefault();
     close();
     inputRef.current?.blur();

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { DeferredSection } from "#client/ui/deferred-section.tsx";
 import { AssemblyLinks } from "#client/features/catalogue/assembly/assembly-links.tsx";
 import { ProductShelfSkeleton } from "#client/features/catalogue/card/product-shelf-skeleton.tsx";
@@ -12,6 +12,7 @@ import { FittedVehicles } from "#client/features/fitment/fitted-vehicles.tsx";
 import { fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
 import { VehicleSearch } from "#client/features/fitment/vehicle-search.tsx";
 import { useApi } from "#client/lib/api/api.ts";
+import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
 import { OptionalSection } from "#client/ui/optional-section.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { ProductRivals, ProductTalk } from "./product-talk.tsx";
@@ -78,7 +79,7 @@ function ProductQuestions({ handle }: { handle: string }) {
 
 /** All the vehicles that the part fits; the page of the list, and what is looked for in it, are in the address. */
 function ProductVehicles({ handle }: { handle: string }) {
-  const navigate = useNavigate();
+  const navigateInPlace = useNavigateInPlace();
   const [params] = useSearchParams();
   const wanted = readVehiclesWanted(params);
   const { data: list } = useSuspenseQuery(fittedVehiclesQuery(useApi(), handle, wanted));
@@ -89,15 +90,7 @@ function ProductVehicles({ handle }: { handle: string }) {
     const next = new URLSearchParams([...kept, ...(q ? [["fits", q]] : []), ...(page > 1 ? [["vehicles", String(page)]] : [])]);
     return `${path}${next.size === 0 ? "" : `?${next}`}#${fitsSectionId}`;
   };
-  const search = (
-    <VehicleSearch
-      list={list}
-      text={wanted.q}
-      path={path}
-      kept={kept}
-      onSearch={(q) => void navigate(hrefOf(q, 1), { preventScrollReset: true })}
-    />
-  );
+  const search = <VehicleSearch list={list} text={wanted.q} path={path} kept={kept} onSearch={(q) => void navigateInPlace(hrefOf(q, 1))} />;
   return (
     <FittedVehicles
       list={list}

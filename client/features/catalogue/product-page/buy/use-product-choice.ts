@@ -41,7 +41,7 @@ export function useProductChoice(product: Product) {
     choose: (href: string) => {
       const { pathname: path, search: query } = new URL(href, location.href);
       const hash = location.hash === `#${choicesId}` ? "" : location.hash;
-      navigateInPlace(path + query + hash, { replace: true });
+      void navigateInPlace(path + query + hash, { replace: true });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
+import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
 import { Tabs } from "#client/ui/navigation/tabs.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { InformationPanel } from "./information-panel.tsx";
@@ -40,8 +41,8 @@ export function InformationTabs({ product }: { product: Product }) {
 
 /** The tab that the address names after its "#", where Back and shared links find it. The server never sees that part, so the first tab comes first. */
 function useAddressedTab(ids: string[]) {
-  const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const navigateInPlace = useNavigateInPlace();
+  const { pathname, search, hash } = useLocation();
   const isHydrated = useHydrated();
   const tab = isHydrated ? ids.find((id) => `#${id}` === hash) : undefined;
   const chosenHere = useRef<string | null>(null);
@@ -58,7 +59,7 @@ function useAddressedTab(ids: string[]) {
     tab,
     onChoose: (id: string) => {
       chosenHere.current = id;
-      void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
+      void navigateInPlace(`${pathname}${search}#${id}`, { replace: true });
     },
   };
 }
