@@ -63,15 +63,9 @@ export type Department = Pick<CategoryNode, "handle" | "title" | "url" | "produc
 };
 
 function departmentsOf(nodes: CategoryNode[]): Department[] {
-  const roots = nodes.filter((node) => node.parentHandle === null && node.productCount > 0);
-  return roots.map(({ handle, title, url, productCount, picture }) => ({
-    handle,
-    title,
-    url,
-    productCount,
-    picture,
-    children: nodes
-      .filter((node) => node.parentHandle === handle && node.productCount > 0)
-      .map((child) => ({ handle: child.handle, title: child.title, url: child.url })),
-  }));
+  const filledBelow = (parent: string | null) => nodes.filter((node) => node.parentHandle === parent && node.productCount > 0);
+  return filledBelow(null).map(({ handle, title, url, productCount, picture }) => {
+    const children = filledBelow(handle).map((child) => ({ handle: child.handle, title: child.title, url: child.url }));
+    return { handle, title, url, productCount, picture, children };
+  });
 }

@@ -3,17 +3,8 @@ import { apiRoutes } from "#shared/contract/routes.ts";
 import type { Api } from "./api.ts";
 
 /** A call that failed: `code` and `status` as the API answers them, `message` for the shopper, `cause` the whole answer. */
-class ApiError extends Error {
-  readonly code: string;
-  readonly status: number;
-
-  constructor(code: string, status: number, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = "ApiError";
-    this.code = code;
-    this.status = status;
-  }
-}
+const apiError = (code: string, status: number, message: string, cause?: unknown) =>
+  Object.assign(new Error(message, { cause }), { name: "ApiError", code, status });
 
 /** The shop gives up on its vendors sooner: whatever takes longer was lost on the way. */
 const longestWaitMs = 30_000;
@@ -61,14 +52,14 @@ async function arrived<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return await answer;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new ApiError("NO_RESPONSE", 500, "We can't reach the shop. Please check your connection.");
+    throw apiError("NO_RESPONSE", 500, "We can't reach the shop. Please check your connection.");
   }
 }
 
-async function failureOf(response: Response): Promise<ApiError> {
+async function failureOf(response: Response): Promise<Error> {
   const problem: { code?: unknown; detail?: unknown } = await response.json().catch(() => ({}));
   const { code, detail } = problem;
-  return new ApiError(
+  return apiError(
     typeof code === "string" ? code : "UNKNOWN",
     response.status,
     typeof detail === "string" ? detail : "Something went wrong",

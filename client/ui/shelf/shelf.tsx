@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import styles from "./shelf.module.css";
@@ -45,20 +45,18 @@ export function Shelf({ title, columns = "one-three-five", action, children }: S
   );
 }
 
-type ShelfEnds = { isAtStart: boolean; isAtEnd: boolean };
-
 /** Follows a scrolling list: whether it stands at an end, and steps by one view. */
 function useShelfSteps() {
   const listRef = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState<ShelfEnds>({ isAtStart: true, isAtEnd: false });
+  const [isAtStart, setIsAtStart] = useState(true);
+  const [isAtEnd, setIsAtEnd] = useState(false);
 
   useEffect(() => {
     const list = listRef.current;
     if (!list) return;
     const read = () => {
-      const isAtStart = list.scrollLeft <= 1;
-      const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
-      setEnds((previous) => (previous.isAtStart === isAtStart && previous.isAtEnd === isAtEnd ? previous : { isAtStart, isAtEnd }));
+      setIsAtStart(list.scrollLeft <= 1);
+      setIsAtEnd(list.scrollLeft + list.clientWidth >= list.scrollWidth - 1);
     };
     const observer = new ResizeObserver(read);
     observer.observe(list);
@@ -69,10 +67,9 @@ function useShelfSteps() {
     };
   }, []);
 
-  const step = useCallback((direction: -1 | 1) => {
+  const step = (direction: -1 | 1) => {
     const list = listRef.current;
     list?.scrollBy({ left: direction * list.clientWidth });
-  }, []);
-
-  return { listRef, ...ends, step };
+  };
+  return { listRef, isAtStart, isAtEnd, step };
 }
