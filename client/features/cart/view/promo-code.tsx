@@ -5,6 +5,7 @@ import { Field } from "#client/ui/field/field.tsx";
 import { IconButton } from "#client/ui/button/icon-button.tsx";
 import { Tag } from "#client/ui/feedback/tag.tsx";
 import { CartForm } from "./cart-form.tsx";
+import { useFocusAfterRemoval } from "./lines/use-focus-after-removal.ts";
 import styles from "./promo-code.module.css";
 
 /** Codes that count, a field for another, and a plain word when one doesn't. */
@@ -14,6 +15,7 @@ export function PromoCode({ codes }: { codes: Cart["discountCodes"] }) {
   const hasInvalid = invalid.length > 0;
   const reasons = invalid.flatMap(({ reason = [] }) => reason).join(" ");
   const ref = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(ref, applied.length);
 
   // What is wrong with a code would be said below the edge of a drawer.
   useEffect(() => {
@@ -21,7 +23,7 @@ export function PromoCode({ codes }: { codes: Cart["discountCodes"] }) {
   }, [hasInvalid]);
 
   return (
-    <div ref={ref} className={styles.promo}>
+    <div ref={ref} tabIndex={-1} className={styles.promo}>
       {applied.length > 0 && (
         <ul className={styles.codes} aria-label="Promo codes in use">
           {applied.map(({ code }) => (

@@ -14,6 +14,7 @@ import { readSavedLines, savedLinesKey, useSavedLines, withSaved } from "../../c
 import { usePendingChanges } from "../../use-cart.ts";
 import type { MoreOfLine } from "../lines/cart-line-row.tsx";
 import { useCartFitments } from "../lines/line-fitment.tsx";
+import { useFocusAfterRemoval } from "../lines/use-focus-after-removal.ts";
 import { SavedLine } from "./saved-line.tsx";
 import styles from "./saved-for-later.module.css";
 
@@ -44,13 +45,7 @@ export function SavedForLater() {
   const ids = lines.map(({ variantId }) => variantId);
   const stock = useQuery({ ...variantStockQuery(useApi(), ids), placeholderData: (before) => before });
   const sectionRef = useRef<HTMLElement>(null);
-  const lineCount = useRef(lines.length);
-
-  useEffect(() => {
-    // The button that had the focus left with its line.
-    if (lines.length < lineCount.current && document.activeElement === document.body) sectionRef.current?.focus();
-    lineCount.current = lines.length;
-  }, [lines.length]);
+  useFocusAfterRemoval(sectionRef, lines.length);
 
   useEffect(() => {
     // A page that comes back from the browser's memory has heard nothing of other tabs.

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { sentByEmail } from "#shared/domain/product/product-card-rules.ts";
 import { postingOf } from "#shared/domain/cart/posting.ts";
 import { CartLineRow, type MoreOfLine } from "./cart-line-row.tsx";
 import { useCartFitments } from "./line-fitment.tsx";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import styles from "./cart-lines.module.css";
 import type { EditableCart } from "../use-editable-cart.ts";
 
@@ -18,13 +19,7 @@ export function CartLines({ cart, editable, MoreOfLine }: CartLinesProps) {
   const lines = cart.lines.filter(({ quantity }) => quantity > 0);
   const fitments = useCartFitments(lines);
   const listRef = useRef<HTMLUListElement>(null);
-  const lineCount = useRef(lines.length);
-
-  useEffect(() => {
-    // The button that had the focus left with its line; a keyboard goes on from the list.
-    if (lines.length < lineCount.current && document.activeElement === document.body) listRef.current?.focus();
-    lineCount.current = lines.length;
-  }, [lines.length]);
+  useFocusAfterRemoval(listRef, lines.length);
 
   const posting = postingOf(cart);
   const { posted, collected, emailed } = posting;
