@@ -18,15 +18,17 @@ import { createQueryClient, inBrowser } from "./lib/api/query-client.ts";
 import { routes } from "./routes.tsx";
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
+/** Gives up the navigation under way, if there is one, and answers where it led: from here on the browser goes there by itself. */
 const leave = () => {
   const to = router?.state.navigation.location;
-  // Or the router, too, would enter the new address into the history.
+  // Otherwise the router would add the same address to the history once more.
   if (to) router?.dispose();
   return to && createPath(to);
 };
 reloadOnceOnChunkFailure(window, leave);
 const address = () => location.pathname + location.search;
 const served = address();
+// React shows no other state of the page while it waits for the code of a part. Where that failed to come, the browser loads what the shopper asked for.
 addEventListener(partFailureEvent, () => {
   const to = leave();
   if (to) location.assign(to);
@@ -65,13 +67,13 @@ function startApplication(): void {
   listenForLinks((to) => (havePartsFailed() ? location.assign(to) : started.navigate(to)));
 }
 
-/** Calls once, when a shopper first shows that they are about to follow a link. */
+/** Makes the call once, when the pointer, a finger or the focus first comes to a link. */
 function onFirstIntent(call: (sign: Event) => Promise<void>): void {
   const listening = new AbortController();
   const hear = (sign: Event) => {
     if (!(sign.target instanceof Element && sign.target.closest("a"))) return;
     listening.abort();
-    // Without it the shop is only slower.
+    // Without prefetching the shop is slower, and no more than that.
     call(sign).catch(() => undefined);
   };
   for (const sign of ["pointerover", "touchstart", "focusin"]) addEventListener(sign, hear, { signal: listening.signal, passive: true });

@@ -1,4 +1,5 @@
 import { Icon } from "#client/ui/picture/icon.tsx";
+import { phoneUrl } from "#shared/domain/customer/phone-number.ts";
 import styles from "./contact-form.module.css";
 
 /** The telephone, where there is one, and the counter. */
@@ -7,7 +8,7 @@ export function OtherWays({ phone }: { phone: string | null }) {
     <ul className={styles.ways}>
       {phone && (
         <li>
-          <a className={styles.way} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+          <a className={styles.way} href={phoneUrl(phone)}>
             <Icon of="phone" size="small" />
             Call {phone}
           </a>

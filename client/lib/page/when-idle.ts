@@ -1,8 +1,8 @@
 const moves = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "submit"];
-/** What pages will need is fetched ahead at the latest this long after loading. */
+/** At the latest this long after the page has loaded, what it will need later is fetched. */
 const prefetchTimeoutMs = 2000;
 
-/** Resolves at the shopper's first move, or once the loaded page has nothing better to do. */
+/** Resolves once: with the shopper's first move, or when the page has loaded and the browser has nothing else to do. */
 export const whenIdle: Promise<void> = new Promise((resolve) => {
   if (import.meta.env.SSR) return;
   const settle = () => {

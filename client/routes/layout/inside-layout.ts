@@ -1,2 +1,2 @@
-/** Given to the pages by the layout; an error page that finds none stands alone and brings its own landmark. */
+/** The layout's outlet context. An error page that finds none stands alone, and brings its own `<main>`. */
 export type InsideLayout = { isInsideLayout: true };

@@ -19,10 +19,10 @@ import styles from "./layout.module.css";
 
 export const loader = pageLoader(({ api }) => ({ critical: [layoutQuery(api)] }));
 
-/** What every page loads after its own code. */
+/** What every page loads after its own code, in one file. */
 export const layoutParts = () => import("./layout-parts.ts");
 
-// Links, and forms that the browser sends, all of them: they wait for their code.
+// All of these work as plain links and forms, so the page doesn't wait for their code.
 const SearchBox = lazyPart(async () => (await layoutParts()).SearchBox);
 const VehicleButton = lazyPart(async () => (await layoutParts()).VehicleButton);
 const HeaderActions = lazyPart(async () => (await layoutParts()).HeaderActions);
@@ -31,7 +31,7 @@ const LayoutExtras = lazyPart(async () => (await layoutParts()).LayoutExtras);
 
 const insideLayout: InsideLayout = { isInsideLayout: true };
 
-/** The first entry and those of jumps within a page, which the browser makes itself, have one key in common: without the jump's name, it would be taken back. */
+/** Under which key the scroll position of an entry of the history is kept. The first entry and jumps within its page all have the key "default": told apart by nothing else, a jump would be scrolled back to where the page was. */
 const placeKey = ({ key, hash }: Location) => (key === "default" ? key + hash : key);
 
 /** What stands around every page. */

@@ -8,7 +8,7 @@ import "./titled-page.module.css";
 
 const DocumentHead = lazyPart(async () => (await layoutParts()).DocumentHead);
 
-/** The place of a page inside the layout: every path gets a fresh page, and its head follows. */
+/** Where pages appear in the layout: another path mounts a page anew, and the document's head follows. */
 export function PageRoute() {
   const { pathname } = useLocation();
   const context = useOutletContext<InsideLayout>();

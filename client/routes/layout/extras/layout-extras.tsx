@@ -36,14 +36,14 @@ if (!import.meta.env.SSR) {
   keepRegionCookies();
 }
 
-/** When nothing better is to do: measuring must not show in what it measures. */
-const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500));
+/** Runs something once the browser has nothing else to do: measuring must not show in what it measures. */
+const runWhenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, 500));
 
-/** What was left sooner was hardly looked at. */
+/** A page that is left sooner isn't worth keeping for reading offline. */
 const lookedAtMs = 5000;
 const without = () => undefined;
 
-/** A link that shares a page is a mail until this is at work. */
+/** Answers links that share a page. Before this listens, they write an email. */
 function share(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-share]") : null;
   if (!link) return;
@@ -55,7 +55,7 @@ function share(event: MouseEvent): void {
   );
 }
 
-/** What the layout does only once the shopper does something: open panels, tell what happened, follow the mouse through the menu. */
+/** What no page needs to be shown: panels, notifications, the session, measuring, and listeners for the menu and for links that share. */
 export function LayoutExtras() {
   const api = useApi();
   const { data: layout } = useSuspenseQuery(layoutQuery(api));
@@ -71,7 +71,7 @@ export function LayoutExtras() {
 
   useEffect(() => {
     if (Math.random() >= vitalsSampleRate || !("sendBeacon" in navigator)) return;
-    whenIdle(() => void import("./page-measurement.ts").then(({ measureThisPage }) => measureThisPage()));
+    runWhenIdle(() => void import("./page-measurement.ts").then(({ measureThisPage }) => measureThisPage()));
   }, [vitalsSampleRate]);
 
   const onSent = useEffectEvent(() => askForCart());
@@ -82,7 +82,7 @@ export function LayoutExtras() {
       await keepCopies(pathname, () => onSent());
     };
     // Without copies the page is as good as ever.
-    const timer = setTimeout(() => whenIdle(() => void keep().catch(without)), lookedAtMs);
+    const timer = setTimeout(() => runWhenIdle(() => void keep().catch(without)), lookedAtMs);
     return () => clearTimeout(timer);
   }, [areCopiesKept, pathname]);
 

@@ -5,6 +5,7 @@ import { Icon } from "#client/ui/picture/icon.tsx";
 import { PartNumber } from "#client/ui/text/part-number.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
+import { phoneUrl } from "#shared/domain/customer/phone-number.ts";
 import styles from "./product-contact.module.css";
 
 type ProductContactProps = { product: Product; phone: Layout["company"]["phone"] };
@@ -38,7 +39,7 @@ export function ProductContact({ product, phone }: ProductContactProps) {
         <p>Ask about this part. Have the part number and your car's build date handy.</p>
         <div className={styles.ways}>
           {phone && (
-            <a className={buttonStyle({ variant: "secondary" })} href={`tel:${phone.replaceAll(/\s/g, "")}`}>
+            <a className={buttonStyle({ variant: "secondary" })} href={phoneUrl(phone)}>
               <Icon of="phone" size="small" />
               {phone}
             </a>
