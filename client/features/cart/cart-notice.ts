@@ -18,7 +18,7 @@ export function cartPathWith(notice: CartNotice | null): string {
   return notice === null ? "/cart" : `/cart?${new URLSearchParams({ [parameter]: notice })}`;
 }
 
-/** The same after an addition by a page without scripts, of which the cart's page tells whoever counts. */
+/** The same after parts were added by a page without scripts. The cart's page reports these additions to analytics. */
 export function addedPathWith(notice: CartNotice | null): string {
   const path = cartPathWith(notice);
   return `${path}${notice === null ? "?" : "&"}${addedParameter}=1`;

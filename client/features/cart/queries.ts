@@ -29,7 +29,7 @@ export const cartCountKey = ["cart-count"];
 
 const served = new WeakMap<QueryClient, Cart | null>();
 
-/** The cart that the document was sent with, kept by the first look at it: what hydrates late has to begin with that, whatever became of the cart since. */
+/** The cart that came with the document, as it was when first asked for. Parts that hydrate later have to begin with it, as their HTML does, even if the cart has changed since. */
 export function servedCart(api: Api, queryClient: QueryClient): Cart | undefined {
   if (!served.has(queryClient)) served.set(queryClient, queryClient.getQueryData(cartQuery(api).queryKey) ?? null);
   return served.get(queryClient) ?? undefined;

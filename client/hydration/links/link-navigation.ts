@@ -1,6 +1,6 @@
 import { isPlainClick } from "./plain-click.ts";
 
-/** Resolves once the way is over, whether it led there or was given up. */
+/** Resolves once the navigation has ended, whether it arrived or was given up. */
 type Navigate = (to: string) => Promise<void> | void;
 
 /** One listener makes every plain link of this origin a client-side navigation; what the browser must do itself is left alone. A link that is followed is marked at once, so that the very next frame shows that the press was heard. */
@@ -15,7 +15,7 @@ export function listenForLinks(navigate: Navigate): void {
   });
 }
 
-/** A link of the header's panels leads away from the panel, and from those that it lies in, be it within the page or to where the browser goes by itself. A list's panel goes on with the list. */
+/** Closes the header's panel that the link is in, and those around it, wherever the link leads. The panel of a list's filters stays: it goes on with the list. */
 function closeHeaderPanels({ target }: Event): void {
   let inner = target instanceof Element ? target.closest("a[href]") : null;
   while (inner) {

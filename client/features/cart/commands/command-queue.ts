@@ -30,7 +30,7 @@ function storeUnsent(commands: CartCommand[]): void {
   }
 }
 
-/** Hands out what an earlier page of this tab left unsent, once. */
+/** Reads, once, what an earlier page of this tab asked for and could not send. */
 function takeUnsent(): CartCommand[] {
   try {
     const text = sessionStorage.getItem(storageKey);
@@ -54,12 +54,12 @@ const queue: Waiting[] = [];
 /** What an earlier page of this tab asked for and couldn't send. */
 const leftBehind = takeUnsent();
 
-/** Carries out what was left behind; its turn is before anything new. */
+/** Carries out what was left behind, before anything new. */
 export function runLeftBehind(context: CartRunnerContext): void {
   for (const command of leftBehind.splice(0)) void runCartCommand(command, context);
 }
 
-/** Is had in time by pages that are kept for reading offline: it is for whoever has no connection. */
+/** What leaves an addition to the service worker. It is needed without a connection, so pages that are kept for reading offline load it while there is one. */
 export const loadLeaving = () => import("./leave-for-later.ts");
 
 /** Carries out what the shopper asks of the cart and tells what came of it; never throws. What is asked again while it still waits its turn is sent together. */

@@ -7,13 +7,13 @@ import type { CartRunnerContext, runCartCommand } from "./command-queue.ts";
 import { sendAsPressed } from "./send-as-pressed.ts";
 import { cartCommandEvent, cartCommandLostEvent } from "./send-cart-command.ts";
 
-/** Once it is there nobody waits for it, least of all a page that is left. */
+/** Kept once it has come: a page that is being left has no time to wait for an import. */
 let runner: { runCartCommand: typeof runCartCommand } | undefined;
-/** What carries out a command is had as soon as the page has nothing better to do: an addition doesn't wait for it. */
+/** Loads what carries out commands. A page does so as soon as it is idle, so that its first addition needn't wait. */
 export const loadCommandRunner = () => import("./command-queue.ts").then((loaded) => (runner = loaded));
 const loadFormTaker = () => import("./take-over-form.ts");
 
-/** Hears what the shopper asks of the cart, from wherever on the page it is asked. */
+/** Listens for what the shopper asks of the cart, wherever on the page they do. */
 export function useCartCommands(onCartEvent: (event: CartEvent) => void): void {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useCartCommands(onCartEvent: (event: CartEvent) => void): void {
   }, [api, queryClient]);
 }
 
-/** Takes over every form marked `data-cart-form`, and hears commands that come without one. What carries them out is loaded with the first of them. */
+/** Takes over every form marked `data-cart-form`, and listens for commands that come without a form. */
 function listenForCartForms(context: CartRunnerContext, signal: AbortSignal): void {
   document.addEventListener(
     "submit",

@@ -96,7 +96,7 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
   );
 }
 
-/** Apart, so that a link that is followed makes nothing anew but what says so. */
+/** A component of its own, so that while a link is followed only this frame renders again, and not the whole list. */
 function Results({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;
@@ -114,12 +114,12 @@ function useListNavigation(state: ProductListState) {
   const navigateInPlace = useNavigateInPlace();
   const { pathname, key } = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  // Forgotten in the very render that shows the answer, be it to this question or to one that overtook it.
+  // Forgotten in the very render that shows the next entry of the history, whether it is the one asked for or another that overtook it.
   if (asked !== null && asked.from !== key) setAsked(null);
 
   function change(next: ProductListState) {
     setAsked({ state: next, from: key });
-    // The tick is seen first: the beginning of a navigation takes a slow phone longer than a frame.
+    // The tick is painted first: to begin a navigation takes a slow phone longer than a frame.
     afterPaint(() => void navigateInPlace(pathname + productListSearch(next)));
   }
   return { draft: asked?.from === key ? asked.state : state, change };

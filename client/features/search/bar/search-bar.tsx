@@ -20,7 +20,7 @@ import { useIsPhone, useScreenForItself } from "./use-is-phone.ts";
 import { useSearchBar } from "./use-search-bar.ts";
 import styles from "./search-bar.module.css";
 
-/** `findCollection` names the category that the shopper stands in; it is asked only when the panel opens. */
+/** `findCollection` names the category whose page this is; it is called only while the panel is open. */
 type SearchBarProps = { findCollection: () => string | undefined; onSelectProduct: OnSelectProduct; fitmentOf: FitmentOf };
 
 /** A search form before any script; with it, a combobox whose suggestions are loaded on first use. On phones the open panel is a modal. */

@@ -14,7 +14,7 @@ export function useSearchBar() {
   const place = { locationKey: location.key, pathname: location.pathname, urlText: searchTextOf(location) };
   const [state, dispatch] = useReducer(searchReducer, place, initialSearch);
   const rootRef = useRef<HTMLElement>(null);
-  /** Null once it couldn't be had: until it can be, nothing opens and the form goes on by itself. */
+  /** Undefined until it is loaded, and null after it failed to load: nothing opens then, and the form works by itself. */
   const [SearchPanel, setPanel] = useState<ComponentType<SearchPanelProps> | null>();
 
   if (state.locationKey !== location.key) dispatch({ type: "arrived", ...place });

@@ -19,7 +19,7 @@ const unfoldAsLeft = (fold: HTMLDetailsElement | null) => {
 /** `name` is the list's name in the data layer. */
 type ProductCardsProps = { name: string; list: ProductList; view: ListView };
 
-/** A page of a list, what is for other vehicles than the shopper's folded away behind what isn't; what was seen and what was chosen is reported. Routes render anew whenever a way begins or ends; the cards don't. */
+/** One page of a list. Parts for other vehicles than the shopper's are folded away at its end. Reports what was seen and what was chosen. Memoised, because routes render again whenever a navigation begins or ends. */
 export const ProductCards = memo(function ProductCards({ name, list, view }: ProductCardsProps) {
   const { products, queryId, page, pageSize, fitmentFilter } = list;
   const firstPosition = (page - 1) * pageSize + 1;

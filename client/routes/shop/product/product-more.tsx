@@ -21,7 +21,7 @@ import { ReportedShelf } from "../reported-shelf.tsx";
 
 const recommended = "Recommended for You";
 
-/** What else there is to look at, below a product. */
+/** Everything below a product: its vehicles, rivals, story, questions, reviews and recommendations. */
 export function ProductMore({ product }: { product: Product }) {
   const prices = product.variants.map(({ priceCents }) => priceCents);
   const cheapest = product.variants[prices.indexOf(Math.min(...prices))];
