@@ -28,3 +28,8 @@ export const fitmentQuery = (api: Api, handle: string, vehicle: SelectedVehicle 
     staleTime: 60_000,
     meta: { isForFirstHtml: true },
   });
+
+/** Pages that are reached from a list of what fits hide the verdict: `hide_fitment=true`. */
+export function isFitmentHidden(searchParams: URLSearchParams): boolean {
+  return searchParams.get("hide_fitment") === "true";
+}

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ShouldRevalidateFunctionArgs, useParams } from "react-router";
 import { breadcrumbsJsonLd } from "#client/features/catalogue/category/breadcrumbs-json-ld.ts";
-import { isFitmentHidden, productJsonLd } from "#client/features/catalogue/product-page/product-json-ld.ts";
+import { productJsonLd } from "#client/features/catalogue/product-page/product-json-ld.ts";
 import { productQuery, productStockQuery, recommendationsQuery } from "#client/features/catalogue/queries.ts";
 import { questionsJsonLd } from "#client/features/content/blocks/text/questions-json-ld.ts";
 import { otherBrandsQuery } from "#client/features/compare/queries.ts";
 import { onProductPage, productReviewsQuery } from "#client/features/reviews/queries.ts";
 import { layoutQuery } from "#client/features/content/queries.ts";
 import { productContentQuery, productQuestionsQuery } from "#client/features/content/product-queries.ts";
-import { fitmentQuery, fittedVehiclesQuery, readVehiclesWanted } from "#client/features/fitment/queries.ts";
+import { fitmentQuery, fittedVehiclesQuery, isFitmentHidden, readVehiclesWanted } from "#client/features/fitment/queries.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import type { PageHandle } from "#client/lib/page/head/page-head.ts";
 import { pageLoader } from "#client/lib/page/page-loader.ts";
