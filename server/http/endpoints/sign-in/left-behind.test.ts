@@ -73,5 +73,5 @@ test("it is told by a customer's own page, too, and a cart that came along whole
   expect(await toldBy(other, "/account")).toBeUndefined();
   await leave(variantId, 0);
   await signIn(one, "/account");
-  expect(await toldBy(one, "/account")).toContain(`${title} can&#39;t be had any more, so it is no longer in your cart.`);
+  expect(await toldBy(one, "/account")).toContain(`${title} can't be had any more, so it is no longer in your cart.`);
 });
