@@ -59,7 +59,9 @@ function lookAtStop(inside: string): boolean {
     return false;
   }
   if (!focused.closest(inside)) fault("Not in what is open", focused);
-  if (last && !(last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) && (isWalkOfPage || walk.rounds > 1))
+  // What closes when the focus leaves it, as suggestions do, stands nowhere any more.
+  const before = walk.stops.findLast((stop) => stop.isConnected);
+  if (before && !(before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) && (isWalkOfPage || walk.rounds > 1))
     fault("Out of order", focused);
   const isUnseen = focused instanceof HTMLInputElement && (focused.offsetWidth <= 1 || getComputedStyle(focused).opacity === "0");
   const drawn = focused instanceof SVGElement && [...focused.children].find((part) => part.matches(":not(path)"));
