@@ -2,12 +2,12 @@ const moves = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "su
 /** At the latest this long after the page has loaded, what it will need later is fetched. */
 const prefetchTimeoutMs = 2000;
 
-/** Resolves once: with the shopper's first move, or when the page has loaded and the browser has nothing else to do. */
-export const whenIdle: Promise<void> = new Promise((resolve) => {
+/** Resolves once: with the event of the shopper's first move, or when the page has loaded and the browser has nothing else to do. */
+export const whenIdle: Promise<unknown> = new Promise((resolve) => {
   if (import.meta.env.SSR) return;
-  const settle = () => {
+  const settle = (sign?: unknown) => {
     for (const move of moves) window.removeEventListener(move, settle, true);
-    resolve();
+    resolve(sign);
   };
   for (const move of moves) window.addEventListener(move, settle, { capture: true, passive: true });
   const rest = () =>

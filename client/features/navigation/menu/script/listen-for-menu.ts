@@ -49,8 +49,11 @@ function nextOnDesktop(menu: HTMLElement, from: HTMLElement, key: string): HTMLE
 
 const desktop = "(width >= 75rem)";
 
-/** What scripts add to the site menu and the header's dropdown: hover, arrow keys, a focus that stays where it should. Ends with the signal. */
-export function listenForMenu(page: Document, signal: AbortSignal): void {
+/**
+ * What scripts add to the site menu and the header's dropdown: hover, arrow keys, a focus that stays where it should. Ends with the signal.
+ * An arrow key that was pressed before it was there, and where the mouse last moved or pressed, count now.
+ */
+export function listenForMenu(page: Document, signal: AbortSignal, pressed: KeyboardEvent | null, moved: unknown): void {
   const menu = page.getElementById(menuId);
   const media = page.defaultView?.matchMedia(desktop);
   if (!menu || !media) return;
@@ -63,6 +66,10 @@ export function listenForMenu(page: Document, signal: AbortSignal): void {
   closeWhenLeft(menu, isDesktop, signal);
   keepFocusInside(menu, () => !media.matches, signal);
   media.addEventListener("change", () => closePopovers(page), { signal });
+
+  if (pressed && menu.contains(page.activeElement)) page.activeElement?.dispatchEvent(new KeyboardEvent("keydown", pressed));
+  if (moved instanceof PointerEvent && moved.type === "pointermove")
+    menu.querySelector("[data-menu-top]:hover")?.dispatchEvent(new PointerEvent("pointermove", moved));
 }
 
 /** The first sign that somebody is about to use the menu: a pointer or the focus on it or on what opens it, or a panel that is open already. */

@@ -1,11 +1,12 @@
 import { closeOnTheWayBack } from "./close-popovers.ts";
 import { hasModifier } from "./has-modifier.ts";
+import { whenIdle } from "#client/lib/page/when-idle.ts";
 import { menuId } from "../menu-id.ts";
 import type * as MenuCode from "./listen-for-menu.ts";
 
 const signs = ["pointerover", "focusin", "toggle"];
 
-/** What scripts add to the menu comes with the first sign that somebody is about to use the header. Its links and panels work by themselves, and an arrow key that is pressed before counts once it is there. */
+/** What scripts add to the menu comes with the first sign that somebody is about to use the header. Its links and panels work by themselves, and an arrow key that is pressed before, or a mouse that has come to rest on an entry, counts once it is there. */
 export function loadMenuCode(page: Document, signal: AbortSignal): void {
   const menu = page.getElementById(menuId);
   const header = menu?.closest("header");
@@ -19,28 +20,29 @@ export function loadMenuCode(page: Document, signal: AbortSignal): void {
 function loadWithSign(page: Document, menu: HTMLElement, header: HTMLElement, signal: AbortSignal): () => void {
   const waiting = new AbortController();
   const loading = new AbortController();
-  let pressed: string | null = null;
+  let pressed: KeyboardEvent | null = null;
+  let moved: unknown;
   const keepArrow = (event: KeyboardEvent) => {
     if (!event.key.startsWith("Arrow") || hasModifier(event)) return;
     event.preventDefault();
-    pressed = event.key;
+    pressed = event;
   };
+  const keepMove = (event: Event) => (moved = event);
   const load = () => {
     waiting.abort();
-    import("./listen-for-menu.ts").then(listen, tryAgain);
+    Promise.all([import("./listen-for-menu.ts"), whenIdle]).then(listen, tryAgain);
   };
-  const listen = ({ listenForMenu }: typeof MenuCode) => {
+  const listen = ([{ listenForMenu }, firstSign]: [typeof MenuCode, unknown]) => {
     loading.abort();
-    if (signal.aborted) return;
-    listenForMenu(page, signal);
-    if (pressed !== null && menu.contains(page.activeElement))
-      page.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true, cancelable: true }));
+    if (!signal.aborted) listenForMenu(page, signal, pressed, moved ?? firstSign);
   };
   const tryAgain = () => {
     loading.abort();
     if (!signal.aborted) loadWithSign(page, menu, header, signal);
   };
-  menu.addEventListener("keydown", keepArrow, { signal: AbortSignal.any([signal, loading.signal]) });
+  const early = { signal: AbortSignal.any([signal, loading.signal]) };
+  menu.addEventListener("keydown", keepArrow, early);
+  for (const sign of ["pointermove", "click"]) menu.addEventListener(sign, keepMove, early);
   const options = { signal: AbortSignal.any([signal, waiting.signal]), passive: true, capture: true };
   for (const sign of signs) header.addEventListener(sign, load, options);
   return load;

@@ -6,6 +6,8 @@ const settledAfterMs = 400;
 /** Opens a top entry's panel when a mouse rests on it, and closes it when the mouse has left entry and panel; a mouse just passing opens nothing. */
 export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The open panel that the mouse was on, which alone it closes by leaving: another may be opened meanwhile, by the keyboard. */
+  let held: HTMLElement | null = null;
   let opened: { panel: HTMLElement | null; at: number } = { panel: null, at: Number.NEGATIVE_INFINITY };
   const later = (delayMs: number, act: () => void) => {
     clearTimeout(timer);
@@ -14,7 +16,12 @@ export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: 
   const open = (panel: HTMLElement) => {
     if (panel.matches(":popover-open")) return;
     panel.showPopover();
+    held = panel;
     opened = { panel, at: performance.now() };
+  };
+  const leave = () => {
+    const left = held;
+    later(closeAfterMs, () => left?.hidePopover());
   };
   signal.addEventListener("abort", () => clearTimeout(timer));
 
@@ -23,21 +30,19 @@ export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: 
     "pointermove",
     (event) => {
       if (event.pointerType !== "mouse" || !isWanted()) return;
-      const panel = topEntryOf(event.target)?.querySelector<HTMLElement>("[popover]");
-      const shown = menu.querySelector<HTMLElement>(":popover-open");
-      if (panel && panel === shown) clearTimeout(timer);
-      else if (panel) later(openAfterMs, () => open(panel));
-      else if (shown) later(closeAfterMs, () => shown.hidePopover());
+      const panel = panelOf(event.target);
+      if (!panel) leave();
+      else if (panel.matches(":popover-open")) {
+        clearTimeout(timer);
+        held = panel;
+      } else later(openAfterMs, () => open(panel));
     },
     { signal },
   );
   menu.addEventListener(
     "pointerleave",
     (event) => {
-      if (event.pointerType !== "mouse" || !isWanted()) return;
-      // Only what it left: another panel may be opened meanwhile, by the keyboard.
-      const left = menu.querySelector<HTMLElement>(":popover-open");
-      later(closeAfterMs, () => left?.hidePopover());
+      if (event.pointerType === "mouse" && isWanted()) leave();
     },
     { signal },
   );
@@ -46,6 +51,8 @@ export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: 
     (event) => {
       clearTimeout(timer);
       const button = event.target instanceof Element ? event.target.closest("button") : null;
+      // A link takes its panel away under the mouse, and the browser may tell late that the mouse is on nothing any more.
+      held = button && event.detail > 0 ? panelOf(button) : null;
       const isEarly = performance.now() - opened.at < settledAfterMs;
       if (isEarly && button && button.popoverTargetElement === opened.panel) event.preventDefault();
     },
@@ -53,6 +60,6 @@ export function openOnHover(menu: HTMLElement, isWanted: () => boolean, signal: 
   );
 }
 
-function topEntryOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest("[data-menu-top]") : null;
+function panelOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? (target.closest("[data-menu-top]")?.querySelector<HTMLElement>("[popover]") ?? null) : null;
 }
