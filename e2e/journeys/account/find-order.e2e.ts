@@ -95,8 +95,28 @@ test("nobody's order is found in the address, in a kept page or by a search engi
   expect(text).not.toContain(bought.orderName);
 });
 
+/** Presses with nothing, then with what can't be an address: each is told beside its field, where the page begins. */
+async function expectWrongFieldsToldByTheShop(page: Page): Promise<void> {
+  const number = main(page).getByLabel("Order number");
+  const email = main(page).getByLabel("Email address");
+  await page.goto("/orders/find");
+  await main(page).getByRole("button", { name: "Find order" }).click();
+  await expect(number).toHaveAccessibleDescription(/Please enter the order's number/);
+  await expect(email).toHaveAccessibleDescription(/valid email address/);
+  await expect(number).toBeFocused();
+  await findOrder(page, "R100123", "somebody");
+  await expect(email).toHaveAccessibleDescription(/valid email address/);
+  await expect(email).toBeFocused();
+  await expect(number).toHaveValue("R100123");
+  await expect(number).not.toHaveAttribute("aria-invalid");
+}
+
+test("an empty or wrong field is told beside it, by the shop", ({ page }) => expectWrongFieldsToldByTheShop(page));
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("an empty or wrong field is told beside it, by the shop", ({ page }) => expectWrongFieldsToldByTheShop(page));
 
   test("a guest finds the order and has its parts again, once, however often the form is sent", async ({ page }) => {
     const bought = await buyAsGuest(page);

@@ -20,6 +20,7 @@ type FindOrderPageProps = {
 export function FindOrderPage({ found, closed }: FindOrderPageProps) {
   if (found?.order) return <GuestOrder found={found} />;
   const returned = found?.returned ?? null;
+  const [wrong] = Object.keys(returned?.fields ?? {});
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Find your order</h1>
@@ -30,13 +31,16 @@ export function FindOrderPage({ found, closed }: FindOrderPageProps) {
       {closed ? (
         <ClosedNote text="We can't look up orders here at the moment." {...closed} />
       ) : (
-        <form className={styles.form} method="post" action={findOrderPath}>
+        // What is wrong is told by the answer beside its field, with scripts and without.
+        <form className={styles.form} method="post" action={findOrderPath} noValidate>
           {returned && <ErrorPanel message={returned.message} />}
           <Field label="Order number" hint="Such as R100123." error={returned?.fields["number"] ?? null}>
             {(control) => (
               <input
                 {...control}
                 name="number"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back begins where there is something to mend
+                autoFocus={wrong === "number"}
                 required
                 maxLength={40}
                 autoComplete="off"
@@ -51,6 +55,8 @@ export function FindOrderPage({ found, closed }: FindOrderPageProps) {
               <input
                 {...control}
                 name="email"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- likewise
+                autoFocus={wrong === "email"}
                 type="email"
                 required
                 maxLength={emailLengthMax}
