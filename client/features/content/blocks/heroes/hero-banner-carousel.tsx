@@ -1,6 +1,6 @@
 import type { BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { IconButton } from "#client/ui/button/icon-button.tsx";
-import { HeroSlide } from "./hero-slide.tsx";
+import { HeroSlide, nameOfSlide } from "./hero-slide.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import { ScriptButton } from "#client/ui/button/script-button.tsx";
 import styles from "./hero-banner-carousel.module.css";
@@ -32,7 +32,7 @@ export function HeroBannerCarousel({ block, isFirst }: { block: BlockOf<"hero-ba
             <ScriptButton
               key={slide.id}
               className={styles.marker}
-              aria-label={`Show banner ${index + 1}: ${slide.title}`}
+              aria-label={`Show banner ${index + 1}: ${nameOfSlide(slide)}`}
               aria-current={index === current}
               onClick={() => goTo(index)}
             />
