@@ -11,7 +11,9 @@ test.each([
   ["Brake hose set, Jaguar E-Type, 1961", ["E-Type,"]],
   ["HQ-HZ Monaro", ["HQ-HZ"]],
   ["Brakes", []],
-  ["a part - or two", []],
+  ["a part - or two", ["- or"]],
+  ["Front Guard - Right, HQ–WB 1971–74", ["- Right,", "HQ–WB", "1971–74"]],
+  ["Badge GAL-80022-A (1968-71)", ["GAL-80022-A", "(1968-71)"]],
   ["left-hand-front-floor-pan", []],
   ["aeroplane-manufacturing", []],
 ])("%s keeps %j whole and says the same as before", (title, words) => {

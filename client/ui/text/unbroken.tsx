@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import styles from "./unbroken.module.css";
 
-/** Short enough to go to the next line as a whole: "Auto-Electric", "T-shirt", "whole-car"; with the comma that follows, which would begin a line otherwise. */
-const hyphenated = /((?<![\p{L}\p{N}-])[\p{L}\p{N}]{1,9}-[\p{L}\p{N}]{1,9}(?![\p{L}\p{N}-])[,.;:]?)/u;
+/** Short enough to go to the next line as a whole: "Auto-Electric", "T-shirt,", "1971–74", "GAL-80022-A"; and a dash with the word behind it, which it would part from the one before. */
+const joined = /((?<=\s)[-–—] \S+|(?<!\S)\S{1,9}[-–]\S{1,10}(?!\S))/;
 
-/** A title whose hyphenated words stay in one line: titles on narrow cards would break at every hyphen. */
+/** A title whose hyphenated words, numbers and ranges stay in one line: on narrow screens titles would break at every hyphen and dash. */
 export function Unbroken({ children }: { children: string }) {
-  return children.split(hyphenated).map((part, at) => {
+  return children.split(joined).map((part, at) => {
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a title never change places
     const key = at;
     if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { brandHref } from "#shared/domain/product/product-card-rules.ts";
 import { PartNumber } from "#client/ui/text/part-number.tsx";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import styles from "./product-heading.module.css";
 
 type ProductHeadingProps = { product: Product; sku: string | null; besideBrand?: ReactNode };
@@ -16,7 +17,9 @@ export function ProductHeading({ product, sku, besideBrand }: ProductHeadingProp
         </a>
         {besideBrand}
       </div>
-      <h1 className={styles.title}>{product.title}</h1>
+      <h1 className={styles.title}>
+        <Unbroken>{product.title}</Unbroken>
+      </h1>
       <dl className={styles.numbers}>
         <div>
           <dt>Part number</dt>

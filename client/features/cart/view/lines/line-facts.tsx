@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { classNames } from "#client/ui/class-names.ts";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import styles from "./line-facts.module.css";
 
 type LineFactsProps = {
@@ -22,7 +23,9 @@ export function LineFacts({ line, isLarge = false, shownFitment, children }: Lin
     <div className={styles.facts}>
       <p className={styles.vendor}>{line.vendor}</p>
       <p className={classNames(styles.title, isLarge && styles.large)}>
-        <a href={`/products/${line.productHandle}`}>{line.title}</a>
+        <a href={`/products/${line.productHandle}`}>
+          <Unbroken>{line.title}</Unbroken>
+        </a>
       </p>
       <p className={styles.number}>{line.partNumber}</p>
       {chosen.map(({ key, value }) => (
