@@ -6,6 +6,8 @@ import type { Api } from "./api.ts";
 const apiError = (code: string, status: number, message: string, cause?: unknown) =>
   Object.assign(new Error(message, { cause }), { name: "ApiError", code, status });
 
+export const noResponse = "We can't reach the shop. Please check your connection.";
+
 /** The shop gives up on its vendors sooner: whatever takes longer was lost on the way. */
 const longestWaitMs = 30_000;
 
@@ -52,7 +54,7 @@ async function arrived<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return await answer;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw apiError("NO_RESPONSE", 500, "We can't reach the shop. Please check your connection.");
+    throw apiError("NO_RESPONSE", 500, noResponse);
   }
 }
 

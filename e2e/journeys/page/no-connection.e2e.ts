@@ -29,7 +29,7 @@ for (const { asked, ask, url } of [
   });
 }
 
-test("a car that is asked for in words without a connection says so, and can be asked for again", async ({ page }) => {
+async function openGarage(page: Page) {
   await openWithAllParts(page, "/parts/brakes");
   await page
     .getByRole("banner")
@@ -38,6 +38,38 @@ test("a car that is asked for in words without a connection says so, and can be 
   const garage = page.getByRole("dialog", { name: "Garage" });
   const box = garage.getByRole("searchbox", { name: "Plate, VIN or name" });
   await expect(box).toBeVisible();
+  return { garage, box };
+}
+
+test("a plate that is asked for without a connection says so, and is asked for when it is pressed again, not by itself", async ({
+  page,
+}) => {
+  const { garage, box } = await openGarage(page);
+  await page.context().setOffline(true);
+  await box.fill("1TJ8AF");
+  await box.press("Enter");
+  await expect(garage.getByRole("alert").filter({ hasText: problem })).toBeVisible();
+  const posted: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posted.push(new URL(request.url()).pathname));
+  await page.context().setOffline(false);
+  await page.waitForTimeout(500);
+  expect(posted.filter((path) => /garage|vehicles/.test(path))).toEqual([]);
+  await expect(box).toHaveValue("1TJ8AF");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/garage\/find$/);
+});
+
+test("the box of the garage's own page says that there is no connection", async ({ page }) => {
+  await openWithAllParts(page, "/garage/find");
+  await page.context().setOffline(true);
+  const box = page.getByRole("main").getByRole("searchbox", { name: "Plate, VIN or name" });
+  await box.fill("1TJ8AF");
+  await box.press("Enter");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(problem);
+});
+
+test("a car that is asked for in words without a connection says so, and can be asked for again", async ({ page }) => {
+  const { garage, box } = await openGarage(page);
   await page.context().setOffline(true);
   await box.fill("72 hq 253");
   await box.press("Enter");

@@ -1,4 +1,6 @@
-import { type SubmitEvent, useId } from "react";
+import { type SubmitEvent, useId, useState } from "react";
+import { noResponse } from "#client/lib/api/browser-api.ts";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import styles from "./text-search.module.css";
 
@@ -12,8 +14,16 @@ type TextSearchProps = { label?: string; text?: string; onSubmit?: (event: Submi
 /** Finds a vehicle by whatever one knows of it: words such as "72 hq 253", its plate, its VIN or chassis number. It is posted, because numbers lead to people and belong into no address. */
 export function TextSearch({ label = "Plate, VIN or name", text = "", onSubmit }: TextSearchProps) {
   const id = useId();
+  const [isUnreached, setIsUnreached] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    // What would be posted without a connection ends at a page of the browser's own.
+    const isLost = !event.defaultPrevented && !navigator.onLine;
+    if (isLost) event.preventDefault();
+    setIsUnreached(isLost);
+  };
   return (
-    <form className={styles.search} method="post" action="/garage/find" role="search" aria-label="Vehicles" onSubmit={onSubmit}>
+    <form className={styles.search} method="post" action="/garage/find" role="search" aria-label="Vehicles" onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -36,6 +46,7 @@ export function TextSearch({ label = "Plate, VIN or name", text = "", onSubmit }
           <Icon of="search" />
         </button>
       </div>
+      {isUnreached && <ErrorPanel message={noResponse} />}
     </form>
   );
 }
