@@ -4,7 +4,7 @@ import type { Api } from "./api.ts";
 
 /** A call that failed: `code` and `status` as the API answers them, `message` for the shopper, `cause` the whole answer. */
 const apiError = (code: string, status: number, message: string, cause?: unknown) =>
-  Object.assign(new Error(message, { cause }), { name: "ApiError", code, status });
+  Object.assign(new Error(message, { cause }), { code, status });
 
 export const noResponse = "We can't reach the shop. Please check your connection.";
 

@@ -25,7 +25,8 @@ async function leave(variantId: string, units: number): Promise<void> {
 /** A product that a form can add, by its address. */
 async function partAt(path: string) {
   const html = await (await fetch(shop.origin + path)).text();
-  return { variantId: /gid:\/\/shopify\/ProductVariant\/\d+/.exec(html)?.[0] ?? "", title: /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? "" };
+  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
+  return { variantId: /gid:\/\/shopify\/ProductVariant\/\d+/.exec(html)?.[0] ?? "", title: heading.replace(/<[^>]+>/g, "") };
 }
 
 /** Adds parts by the plain form, as pages without scripts do. */
