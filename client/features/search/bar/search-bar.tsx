@@ -16,7 +16,7 @@ import type { FitmentOf, OnSelectProduct } from "../panel/suggestions-props.ts";
 import { searchUrl } from "../search-url.ts";
 import { loadSearchPanel } from "./load-search-panel.ts";
 import { SearchInput } from "./search-input.tsx";
-import { useIsPhone, useScreenForItself } from "./use-is-phone.ts";
+import { isPhoneNow, useIsPhone, useScreenForItself } from "./use-is-phone.ts";
 import { useSearchBar } from "./use-search-bar.ts";
 import styles from "./search-bar.module.css";
 
@@ -37,7 +37,7 @@ export function SearchBar({ findCollection, onSelectProduct, fitmentOf }: Search
 
   useEarlyInput(inputRef, (input) => {
     if (input.value !== state.text) dispatch({ type: "typed", text: input.value });
-    if (document.activeElement === input) dispatch({ type: "focused" });
+    if (document.activeElement === input && !isPhoneNow()) dispatch({ type: "focused" });
   });
 
   /** The focus goes back to the box without opening the panel again. */

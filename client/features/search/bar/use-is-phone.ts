@@ -3,6 +3,8 @@ import { makeRestInert } from "#client/ui/dialog/make-rest-inert.ts";
 
 const phone = "(width < 48rem)";
 
+export const isPhoneNow = (): boolean => matchMedia(phone).matches;
+
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(phone);
   query.addEventListener("change", onChange);
@@ -11,11 +13,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the panel takes the whole screen. The server knows no screen. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(phone).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isPhoneNow, () => false);
 }
 
 declare global {

@@ -138,6 +138,23 @@ for (const [moment, comeBetween] of [
   });
 }
 
+test("on a phone whoever passes the search by the keyboard while its code comes keeps the page, and what they type opens it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const releaseHeader = await hold(page, partsOf.everyPage);
+  await page.goto("/parts", { waitUntil: "commit" });
+  await waitForHydration(page);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("combobox", { name: "Search" }).focus();
+  releaseHeader();
+  await waitForParts(page);
+  await expect(banner.getByRole("button", { name: "Wishlist" })).toBeEnabled();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
+  await page.keyboard.type("brake");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});
+
 test("a link that is followed while parts wait for their code leads there, and leaves no part behind", async ({ page }) => {
   const release = await hold(page, partsOf.everyPage);
   await page.goto("/parts", { waitUntil: "commit" });
