@@ -51,6 +51,11 @@ test.each(documents)("%s holds nothing that a merge left", (document) => {
   expect(readFileSync(document, "utf8").match(leftByMerge)).toBeNull();
 });
 
+test("the changelog tells each thing once", () => {
+  const beginnings = [...readFileSync("CHANGELOG.md", "utf8").matchAll(/^- .{1,40}/gm)].map(String);
+  expect(beginnings.filter((beginning, at) => beginnings.indexOf(beginning) < at)).toEqual([]);
+});
+
 test("the check sees a file that has moved", () => {
   expect(documents.length).toBeGreaterThan(20);
   expect([..."see `server/nowhere.ts`".matchAll(namedPath)]).toHaveLength(1);
