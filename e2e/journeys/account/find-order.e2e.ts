@@ -130,3 +130,20 @@ test.describe("without JavaScript", () => {
     expect((await keptCart(page)).totalQuantity).toBe(2);
   });
 });
+
+test("on a phone a long error's mark stands beside its first line", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/orders/find");
+  await main(page).getByRole("button", { name: "Find order" }).click();
+  const error = main(page).getByRole("alert").filter({ hasText: "Please enter the order's number" });
+  const mark = await error.locator("svg").boundingBox();
+  const words = await error.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.lastChild ?? element);
+    return [...range.getClientRects()].map(({ x, y, height }) => ({ x, y, height }));
+  });
+  expect(words.length).toBeGreaterThan(1);
+  expect((mark?.x ?? Infinity) + (mark?.width ?? 0)).toBeLessThan(words[0]?.x ?? 0);
+  expect(mark?.y).toBeLessThan((words[0]?.y ?? 0) + (words[0]?.height ?? 0));
+  expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeGreaterThan(words[0]?.y ?? Infinity);
+});
