@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
-import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { startVehicleVendors } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaSearch } from "#server/vendors/algolia/algolia-search.ts";
 import { createAlgoliaNumbers } from "#server/vendors/algolia/create-algolia-numbers.ts";
@@ -46,10 +44,7 @@ let calls = 0;
 let isContentDown = false;
 
 beforeAll(async () => {
-  vendors = await startVehicleVendors({
-    search: createSearchRouter({ catalogue }),
-    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
-  });
+  vendors = await startVehicleVendors(catalogue);
   const search = createAlgoliaSearch({
     ...vendors.algoliaAccess,
     vendorFetch: (url, init, call) => {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSeedTables } from "#sandbox/catalogue/tables/seed-tables.ts";
-import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
-import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaCars } from "#server/vendors/algolia/vehicles/create-algolia-cars.ts";
 import { carMakeSchema, carMakesSchema, carSchema } from "#shared/contract/catalogue/car.ts";
@@ -64,10 +62,7 @@ function createService({ countParts = () => Promise.resolve(counted), index }: S
 
 beforeAll(async () => {
   const catalogue = { ...testCatalogue([]), vehicles };
-  vendors = await startVehicleVendors({
-    search: createSearchRouter({ catalogue }),
-    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
-  });
+  vendors = await startVehicleVendors(catalogue);
   service = createService();
 });
 afterAll(() => vendors.close());

@@ -5,8 +5,6 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openCatalogue } from "#sandbox/catalogue/open-catalogue.ts";
 import type { Catalogue, CatalogueProduct } from "#sandbox/catalogue/types.ts";
-import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
-import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { answersFor, expectedStatus } from "#server/testing/seed-fitment.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { searchParts } from "#server/testing/search-parts.ts";
@@ -38,10 +36,7 @@ let search: ReturnType<typeof createSearchService>;
 beforeAll(async () => {
   catalogue = await openCatalogue({ dataDir, productCount });
   products = [...catalogue.products()].filter(({ variants }) => variants.every(({ priceCents }) => priceCents > 0));
-  vendors = await startVehicleVendors({
-    search: createSearchRouter({ catalogue }),
-    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
-  });
+  vendors = await startVehicleVendors(catalogue);
   const { algoliaSearch, algoliaAccess, lookupUrl, vendorFetch } = vendors;
   const lookups = createVehicleLookupClient({ url: lookupUrl, apiKey: "sandbox", vendorFetch });
   vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch, "http://shop.test"), lookups, cache: uncached });

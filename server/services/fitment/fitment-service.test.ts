@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
-import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaSearch } from "#server/vendors/algolia/algolia-search.ts";
 import { createAlgoliaFitment } from "#server/vendors/algolia/vehicles/create-algolia-fitment.ts";
@@ -71,10 +69,7 @@ function createService({ isShown = true, isDown = false } = {}): FitmentService 
 }
 
 beforeAll(async () => {
-  vendors = await startVehicleVendors({
-    search: createSearchRouter({ catalogue }),
-    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
-  });
+  vendors = await startVehicleVendors(catalogue);
 });
 afterAll(() => vendors.close());
 

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue, variant } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
-import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { startVehicleVendors } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaSearch } from "#server/vendors/algolia/algolia-search.ts";
 import { createAlgoliaNumbers } from "#server/vendors/algolia/create-algolia-numbers.ts";
@@ -30,10 +28,7 @@ let service: PartsListService;
 let calls = 0;
 
 beforeAll(async () => {
-  vendors = await startVehicleVendors({
-    search: createSearchRouter({ catalogue }),
-    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
-  });
+  vendors = await startVehicleVendors(catalogue);
   const search = createAlgoliaSearch({
     ...vendors.algoliaAccess,
     vendorFetch: (url, init, call) => {

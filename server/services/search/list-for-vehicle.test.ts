@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
-import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { searchParts } from "#server/testing/search-parts.ts";
 import { createAlgoliaVehicles } from "#server/vendors/algolia/vehicles/create-algolia-vehicles.ts";
@@ -31,10 +29,7 @@ let search: ReturnType<typeof createSearchService>;
 let calls = 0;
 
 beforeAll(async () => {
-  vendors = await startVehicleVendors({
-    search: createSearchRouter({ catalogue }),
-    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
-  });
+  vendors = await startVehicleVendors(catalogue);
   const { algoliaAccess, algoliaSearch, lookupUrl, vendorFetch } = vendors;
   const parts = searchParts({
     ...algoliaAccess,

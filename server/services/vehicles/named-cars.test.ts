@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readSeedTables } from "#sandbox/catalogue/tables/seed-tables.ts";
-import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
-import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { searchParts } from "#server/testing/search-parts.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaVehicles } from "#server/vendors/algolia/vehicles/create-algolia-vehicles.ts";
@@ -17,10 +15,7 @@ let service: VehicleService;
 beforeAll(async () => {
   const { vehicles } = readSeedTables("sandbox/data", "Rares");
   const catalogue = { ...testCatalogue([]), vehicles };
-  vendors = await startVehicleVendors({
-    search: createSearchRouter({ catalogue }),
-    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
-  });
+  vendors = await startVehicleVendors(catalogue);
   const { algoliaAccess, algoliaSearch, lookupUrl, vendorFetch } = vendors;
   const publicUrl = "http://shop.test";
   service = createVehicleService({

@@ -1,9 +1,7 @@
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSeedTables } from "#sandbox/catalogue/tables/seed-tables.ts";
-import { createSearchRouter } from "#sandbox/vendors/algolia/create-search-router.ts";
 import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
-import { createVehicleLookupRouter } from "#sandbox/vendors/vehicle-lookup/create-vehicle-lookup-router.ts";
 import { readLookupTables } from "#sandbox/vendors/vehicle-lookup/lookup-tables.ts";
 import { createPublicCache } from "#server/cache/create-public-cache.ts";
 import { createLogger } from "#server/observability/logger.ts";
@@ -33,10 +31,7 @@ function createService(vendorFetch: VendorFetch): VehicleService {
 beforeAll(async () => {
   const { vehicles } = readSeedTables("sandbox/data", "Rares");
   const catalogue = { ...testCatalogue([]), vehicles };
-  vendors = await startVehicleVendors({
-    search: createSearchRouter({ catalogue }),
-    vehicleLookup: createVehicleLookupRouter({ catalogue, seedFilesDir: "sandbox/data" }),
-  });
+  vendors = await startVehicleVendors(catalogue);
   service = createService(vendors.vendorFetch);
 });
 afterAll(() => vendors.close());
