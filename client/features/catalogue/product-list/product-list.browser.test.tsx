@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { QueryClient } from "@tanstack/react-query";
 import { AppProviders } from "#client/lib/page/app-providers.tsx";
+import { emptyList } from "#client/lib/testing/empty-list.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { exampleCard } from "#client/lib/wishlist/example-wish.ts";
 import type { Facet, ProductList as ProductListData } from "#shared/contract/catalogue/search.ts";
@@ -16,15 +17,8 @@ const facetOf = (name: Facet["name"], labels: string[]): Facet => ({
 });
 
 const list: ProductListData = {
-  queryId: null,
+  ...emptyList,
   total: 3,
-  isPartialMatch: false,
-  understanding: { words: [], dropped: [], car: null, missingPart: null },
-  lookUp: null,
-  pages: [],
-  page: 1,
-  pageCount: 1,
-  pageSize: 24,
   products: [exampleCard()],
   facets: [
     facetOf("vendor", ["Sheoak", "Ironbark", "Wattle", "Banksia", "Mulga", "Jarrah", "Karri", "Brigalow", "Gidgee", "Coolibah"]),
@@ -33,7 +27,6 @@ const list: ProductListData = {
     facetOf("style", ["Slotted"]),
   ],
   priceBounds: { minCents: 1000, maxCents: 20_000 },
-  fitmentFilter: null,
 };
 
 function ListPage() {

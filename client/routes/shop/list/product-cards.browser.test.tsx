@@ -7,6 +7,7 @@ import { cleanup, render } from "vitest-browser-react";
 import "#client/ui/styles/global.css";
 import { ListPages } from "#client/features/catalogue/product-list/list-pages.tsx";
 import { AppProviders } from "#client/lib/page/app-providers.tsx";
+import { emptyList } from "#client/lib/testing/empty-list.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { exampleCard } from "#client/lib/wishlist/example-wish.ts";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
@@ -21,20 +22,11 @@ const verdicts = (count: number) =>
 function listFor(isOn: boolean): ProductList {
   const total = isOn ? fitCount : fitCount + otherCount;
   return {
-    queryId: null,
+    ...emptyList,
     total,
-    isPartialMatch: false,
-    understanding: { words: [], dropped: [], car: null, missingPart: null },
-    lookUp: null,
-    pages: [],
-    page: 1,
-    pageCount: 1,
-    pageSize: 24,
     products: verdicts(total).map((status, at) =>
       exampleCard(at + 1, { fitment: { status, positions: [], notes: [], isConditional: false, car: null } }),
     ),
-    facets: [],
-    priceBounds: null,
     fitmentFilter: {
       isOn,
       vehicleLabel: "Falcon",
