@@ -40,7 +40,7 @@ LABEL org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.base.name="${BASE_IMAGE}"
 ENV NODE_ENV=production \
-    NODE_OPTIONS="--max-old-space-size-percentage=70" \
+    NODE_OPTIONS="--max-old-space-size-percentage=70 --max-semi-space-size=32" \
     DATA_DIR=/app/.data \
     GIT_REVISION=${REVISION}
 USER 1000:1000

@@ -41,6 +41,9 @@ export async function addressesIn(sitemap: string): Promise<string[]> {
 /** Arguments by which a process tells what it uses of a core. */
 export const tellsCpu = ["--import", import.meta.resolve("./page/tell-cpu.js")];
 
+/** As `npm start` and the image have it (docs/decisions/088). */
+export const runtimeOptions = ["--max-semi-space-size=32"];
+
 /** The built shop as production runs it, on ports and data of its own. */
 export function startShop(settings: Record<string, string> = {}, ports = usualPorts): ChildProcess {
   const env = {
@@ -55,7 +58,10 @@ export function startShop(settings: Record<string, string> = {}, ports = usualPo
     SHUTDOWN_DELAY_MS: "0",
     ...settings,
   };
-  return spawn(process.execPath, [...tellsCpu, "dist/server/main.js"], { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  return spawn(process.execPath, [...runtimeOptions, ...tellsCpu, "dist/server/main.js"], {
+    env,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
 }
 
 const sandboxPort = "4295";
@@ -65,5 +71,8 @@ export const sandboxAlone = `http://127.0.0.1:${sandboxPort}`;
 /** The vendors as a process by themselves. */
 export function startSandbox(): ChildProcess {
   const env = { ...process.env, NODE_ENV: "production", SANDBOX_PORT: sandboxPort, DATA_DIR: ".data/bench", LOG_LEVEL: "error" };
-  return spawn(process.execPath, [...tellsCpu, "dist/sandbox/main.js"], { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  return spawn(process.execPath, [...runtimeOptions, ...tellsCpu, "dist/sandbox/main.js"], {
+    env,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
 }
