@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createShortNames, scopedClassNames } from "./scoped-class-name.ts";
 
@@ -28,4 +29,10 @@ test("two stylesheets of one name are refused", () => {
   const name = scopedClassNames("serve");
   name("menu", "/shop/client/ui/header.module.css");
   expect(() => name("menu", "/shop/client/features/header.module.css")).toThrow("would share their class names");
+});
+
+test("no stylesheet composes a class of another's: its rules would be copied there, and be in the build as often as they are composed", () => {
+  const sheets = globSync("client/**/*.module.css");
+  expect(sheets).not.toEqual([]);
+  expect(sheets.filter((path) => /composes:[^;]*from/.test(readFileSync(path, "utf8")))).toEqual([]);
 });

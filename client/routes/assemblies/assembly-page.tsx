@@ -13,13 +13,14 @@ import { assembliesRoot } from "#shared/domain/assembly.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { writeLineList } from "#shared/domain/project/project.ts";
 import { assemblyOrder } from "./assembly-order.ts";
+import trailStyles from "#client/ui/navigation/one-step-back.module.css";
 import styles from "./assemblies.module.css";
 
 /** A piece of a car taken apart: the drawing, its parts, and one press for all of them. */
 export function AssemblyPage({ assembly, failure }: { assembly: Assembly; failure: string | null }) {
   const { title, intro, cars, picture, parts } = assembly;
   return (
-    <div className={styles.piece}>
+    <div className={trailStyles.oneStepBack}>
       <Breadcrumbs links={[{ label: "Assemblies", url: assembliesRoot }]} current={title} />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

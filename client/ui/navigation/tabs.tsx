@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { isPlainClick } from "#client/hydration/links/plain-click.ts";
+import rowStyles from "../shelf/row.module.css";
 import styles from "./tabs.module.css";
 
 type TabsProps = {
@@ -44,7 +45,7 @@ export function Tabs({ label, tabs, chosen }: TabsProps) {
 
   return (
     <div>
-      <div ref={listRef} className={styles.list} role="tablist" aria-label={label}>
+      <div ref={listRef} className={`${rowStyles.row} ${styles.list}`} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <a
             key={tab.id}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../button/icon-button.tsx";
+import rowStyles from "./row.module.css";
 import styles from "./shelf.module.css";
 
 const columnStyles = {
@@ -38,7 +39,7 @@ export function Shelf({ title, columns = "one-three-five", action, children }: S
           <IconButton icon="chevron-right" label={`Next in ${title}`} isOff={isAtEnd} onClick={() => step(1)} />
         </div>
       </div>
-      <ul ref={listRef} className={styles.track} aria-labelledby={titleId}>
+      <ul ref={listRef} className={`${rowStyles.row} ${styles.track}`} aria-labelledby={titleId}>
         {children}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { Picture } from "#client/ui/picture/picture.tsx";
 import type { AssemblyLink } from "#shared/contract/catalogue/assembly.ts";
+import rowStyles from "#client/ui/shelf/row.module.css";
 import styles from "./assembly-links.module.css";
 
 /** The drawings on which something sits; nothing where there are none. */
@@ -8,7 +9,7 @@ export function AssemblyLinks({ title, links }: { title: string; links: readonly
   return (
     <section className={styles.section} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+      <ul className={`${rowStyles.row} ${styles.list}`}>
         {links.map(({ title: name, url, picture }) => (
           <li key={url}>
             <a className={styles.link} href={url}>

@@ -5,6 +5,7 @@ import { classNames } from "#client/ui/class-names.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import { CardPicture } from "../card/card-picture.tsx";
 import type { ListView } from "../product-list/product-list-params.ts";
+import rowStyles from "#client/ui/shelf/row.module.css";
 import styles from "./child-categories.module.css";
 
 type ChildCategoriesProps = { categories: Category["children"]; view: ListView; fitment: ProductList["fitmentFilter"] };
@@ -17,7 +18,7 @@ export function ChildCategories({ categories, view, fitment }: ChildCategoriesPr
   if (shown.length === 0) return null;
   return (
     <nav aria-label="Subcategories">
-      <ul className={styles.list}>
+      <ul className={`${rowStyles.row} ${styles.list}`}>
         {shown.map((category) => (
           <li key={category.handle}>
             <a

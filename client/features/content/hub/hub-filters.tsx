@@ -1,6 +1,7 @@
 import type { HubFilter } from "#shared/contract/content/hub.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
+import rowStyles from "#client/ui/shelf/row.module.css";
 import styles from "./hub-filters.module.css";
 
 /** The hub's filters, all of them links. A chosen one leads to the list without it. */
@@ -13,7 +14,7 @@ export function HubFilters({ filters }: { filters: HubFilter[] }) {
           <p id={`hub-${label}`} className={styles.title}>
             {title}
           </p>
-          <ul className={styles.options} aria-labelledby={`hub-${label}`}>
+          <ul className={`${rowStyles.row} ${styles.options}`} aria-labelledby={`hub-${label}`}>
             {options.map(({ slug, name, count, isChosen, url }) => (
               <li key={slug}>
                 {/* Lists of several choices are for shoppers, not for crawlers. */}

@@ -1,4 +1,5 @@
 import type { Layout } from "#shared/contract/content/content.ts";
+import rowStyles from "#client/ui/shelf/row.module.css";
 import styles from "./banners.module.css";
 
 /** Where an editor's words leave room for the promise of the shopper's store. */
@@ -23,7 +24,7 @@ export function Banners({ promotionalBanner, storeLocatorBanner, isDemo }: Banne
         </p>
       )}
       {banners.length > 0 && (
-        <aside className={styles.banners} aria-label="Announcements">
+        <aside className={`${rowStyles.row} ${styles.banners}`} aria-label="Announcements">
           {banners.map(({ text, link }) => (
             <p key={text} className={styles.banner}>
               <span className={styles.text}>

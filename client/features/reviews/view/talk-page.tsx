@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import type { ProductReviews } from "#shared/contract/catalogue/review.ts";
+import trailStyles from "#client/ui/navigation/one-step-back.module.css";
 import styles from "./talk-page.module.css";
 
 /** The frame of pages on which shoppers speak of a part. */
 export function TalkPage({ product, title, children }: { product: ProductReviews["product"]; title: string; children: ReactNode }) {
   const url = `/products/${product.handle}`;
   return (
-    <div className={styles.page}>
+    <div className={`${trailStyles.oneStepBack} ${styles.page}`}>
       <Breadcrumbs
         links={[
           { label: "All Categories", url: "/parts" },

@@ -11,6 +11,7 @@ import { contentPageHead } from "./content-page-head.ts";
 import { contentSlug } from "./content-slug.ts";
 import { pageProductsQuery } from "./page-products-query.ts";
 import { PageBlocks } from "./page-blocks.tsx";
+import trailStyles from "#client/ui/navigation/one-step-back.module.css";
 import styles from "./content-page.module.css";
 
 const loadPage = pageLoader(({ api, url, vehicle }) => {
@@ -48,7 +49,7 @@ export function Component() {
         </h1>
       )}
       {page.trail.length > 0 && (
-        <div className={styles.trail}>
+        <div className={`${trailStyles.oneStepBack} ${styles.trail}`}>
           <Breadcrumbs links={page.trail} current={page.title} />
         </div>
       )}

@@ -8,6 +8,7 @@ import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import { formatNumber } from "#shared/domain/money.ts";
 import type { SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
+import rowStyles from "#client/ui/shelf/row.module.css";
 import styles from "./home-car.module.css";
 import { vehiclePartsQuery } from "./vehicle-parts-query.ts";
 
@@ -66,7 +67,7 @@ function CarGreeting({ vehicle }: { vehicle: SelectedVehicle }) {
         </a>
       </div>
       {parts && parts.departments.length > 0 && (
-        <ul className={styles.departments} aria-label={`Parts that fit your ${parts.name} by area`}>
+        <ul className={`${rowStyles.row} ${styles.departments}`} aria-label={`Parts that fit your ${parts.name} by area`}>
           {parts.departments.map(({ title, url, count }) => (
             <li key={url}>
               <a href={url}>

@@ -6,6 +6,7 @@ import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { ProductBuy } from "./product-buy.tsx";
 import { Markup } from "#client/ui/text/markup.tsx";
+import trailStyles from "#client/ui/navigation/one-step-back.module.css";
 import styles from "./product-view.module.css";
 
 const productParts = () => import("./product-parts.ts");
@@ -16,7 +17,7 @@ const ProductBar = lazyPart(async () => (await productParts()).ProductBar);
 /** The product page: pictures and the way to the cart first, the rest by and by. */
 export const ProductView = memo(function ProductView({ product }: { product: Product }) {
   return (
-    <div className={styles.page}>
+    <div className={`${trailStyles.oneStepBack} ${styles.page}`}>
       <Breadcrumbs links={[{ label: "All Categories", url: "/parts" }, ...product.breadcrumbs]} current={product.title} />
       <div className={styles.columns}>
         <ProductGallery product={product} />

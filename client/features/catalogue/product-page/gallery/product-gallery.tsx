@@ -10,6 +10,7 @@ import { GalleryDots } from "./gallery-dots.tsx";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import { gallerySizes } from "./gallery-sizes.ts";
 import type { CloserLookProps } from "./closer-look.tsx";
+import rowStyles from "#client/ui/shelf/row.module.css";
 import styles from "./product-gallery.module.css";
 
 const widths = [360, 560, 720, 1080, 1440];
@@ -50,7 +51,7 @@ export function ProductGallery({ product }: { product: Product }) {
   if (pictures.length === 0) return <p className={styles.none}>No illustration yet</p>;
   return (
     <section className={classNames(styles.gallery, hasMany && styles.many)} aria-label={`Pictures of ${product.title}`}>
-      <ul ref={trackRef} className={styles.track} onScroll={follow}>
+      <ul ref={trackRef} className={`${rowStyles.row} ${styles.track}`} onScroll={follow}>
         {pictures.map((picture, index) => (
           <li key={picture.url} className={classNames(styles.slide, index > reach && styles.ahead)}>
             <Picture

@@ -3,6 +3,7 @@ import { NavigationType, useNavigationType } from "react-router";
 import type { Block, BlockOf } from "#shared/contract/blocks/blocks.ts";
 import { followSections } from "./follow-sections.ts";
 import { SectionTitle } from "../heroes/section-title.tsx";
+import rowStyles from "#client/ui/shelf/row.module.css";
 import styles from "./anchor-linked-page.module.css";
 
 type AnchorLinkedPageProps = {
@@ -28,7 +29,7 @@ export function AnchorLinkedPage({ block: { id, sections }, renderBlocks }: Anch
         <p className={styles.label} aria-hidden="true">
           On this page
         </p>
-        <ul ref={linksRef} className={styles.links}>
+        <ul ref={linksRef} className={`${rowStyles.row} ${styles.links}`}>
           {sections.map(({ anchor, title }) => (
             <li key={anchor}>
               <a

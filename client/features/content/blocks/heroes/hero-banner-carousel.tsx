@@ -3,6 +3,7 @@ import { IconButton } from "#client/ui/button/icon-button.tsx";
 import { HeroSlide, nameOfSlide } from "./hero-slide.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import { ScriptButton } from "#client/ui/button/script-button.tsx";
+import rowStyles from "#client/ui/shelf/row.module.css";
 import styles from "./hero-banner-carousel.module.css";
 
 const autoplayMs = 10_000;
@@ -13,7 +14,7 @@ export function HeroBannerCarousel({ block, isFirst }: { block: BlockOf<"hero-ba
   const { frameRef, trackRef, current, goTo, followScroll, isPaused, setIsPaused } = useCarousel(slides.length, autoplayMs);
   return (
     <div ref={frameRef} role="group" className={styles.carousel} aria-roledescription="carousel" aria-label="Highlights">
-      <ul ref={trackRef} className={styles.track} onScroll={followScroll}>
+      <ul ref={trackRef} className={`${rowStyles.row} ${styles.track}`} onScroll={followScroll}>
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.slide} aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`}>
             <HeroSlide slide={slide} isPriority={isFirst && index === 0} />
