@@ -11,7 +11,7 @@ export const uncachedPath = `${keptPath}?uncached=1`;
 /** CPU of the uncached page ÷ bare React. */
 export const uncachedBudget = 1.3;
 /** A round takes each side some tenths of a second of a core: short, so that both meet the same machine, and long enough that each collects its garbage in every one. What runs a day has all of its hot code compiled, so each is warmed until that is so. */
-const turns = {
+export const turns = {
   rendered: { connections: 2, rounds: 24, requests: 60, warmUp: 2000 },
   fromMemory: { connections: 8, rounds: 40, requests: 600, warmUp: 8000 },
 };

@@ -7,6 +7,7 @@ import { gunzipSync } from "node:zlib";
 import type { ServerEntry } from "#server/rendering/page-assets.ts";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { measureByTurns, type Side, type SideCost } from "../page/by-turns.ts";
+import { turns } from "../page/page-cost.ts";
 import { kB, type Report, spreadText, times } from "../report/report.ts";
 import { inverse } from "../report/spread.ts";
 import { browserHeaders, shopIsUp, shopUrl, startShop, tellsCpu } from "../shop.ts";
@@ -19,7 +20,6 @@ const uncachedPath = `${path}?uncached=1`;
 const goal = 0.45;
 /** The one codec that all of them know. */
 const codecs = "gzip";
-const turns = { connections: 2, rounds: 40, requests: 12, warmUp: 400 };
 const attempts = 300;
 const attemptMs = 100;
 
@@ -33,7 +33,8 @@ const programs: Record<PeerName, (port: number) => string[]> = {
 
 /** Server CPU of an uncached product page beside frameworks that send the same page, by turns: the same elements, words and data, with neither the shop's data layer nor its pipeline. */
 export async function benchPeers(report: Report): Promise<void> {
-  const shop = startShop();
+  // As in the other tables of a page that is rendered.
+  const shop = startShop({ PAGE_CACHE_SECONDS: "600" });
   const children = [shop];
   try {
     await shopIsUp();
@@ -46,7 +47,7 @@ export async function benchPeers(report: Report): Promise<void> {
       children.push(child);
       const url = `http://127.0.0.1:${ports[name]}${path}`;
       await answers(url);
-      const [shopCost, peerCost] = await measureByTurns([shopSide, { what: titles[name], url, process: child, codecs }], turns);
+      const [shopCost, peerCost] = await measureByTurns([shopSide, { what: titles[name], url, process: child, codecs }], turns.rendered);
       if (!shopCost || !peerCost) throw new Error("Nothing was measured");
       if (rows.length === 0) rows.push({ cost: shopCost, bytes: await bytesOf(shopSide.url) });
       rows.push({ cost: peerCost, bytes: await bytesOf(url) });
