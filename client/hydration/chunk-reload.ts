@@ -11,6 +11,11 @@ type ReloadablePage = {
   navigator: Pick<Navigator, "onLine">;
 };
 
+let isReplaced = false;
+
+/** Whether this page's place is about to be taken by one that is loaded anew: what it fails to show is seen by nobody who waits for it. */
+export const isPageReplaced = (): boolean => isReplaced;
+
 /**
  * After a release an old page asks for chunks that are gone: load the page anew, at most once a minute. On the way to another page it is that one which is
  * loaded: `leave` gives the way up and answers where it led. A failure within the minute, or without a connection, is left to whoever asked for the chunk.
@@ -19,6 +24,7 @@ export function reloadOnceOnChunkFailure(page: ReloadablePage, leave: () => stri
   page.addEventListener("vite:preloadError", (event) => {
     if (!page.navigator.onLine || !mayLoadAnew(page)) return;
     event.preventDefault();
+    isReplaced = true;
     const load = (to = leave()) => {
       page.sessionStorage.setItem(storageKey, String(Date.now()));
       if (to) page.location.assign(to);

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { reloadOnceOnChunkFailure } from "./chunk-reload.ts";
 import { havePartsFailed, lazyPart, PartBoundary, partFailureEvent, partsLoaded, partsOfPage } from "./lazy-part.tsx";
 
 const press = vi.fn<() => void>();
@@ -203,4 +204,33 @@ test("a boundary within a part counts among the parts, until what it waits for h
   data.resolve("Does it fit?");
   await vi.waitFor(() => expect(progress()).toBe("parts"));
   expect(document.body.textContent).toContain("Does it fit?");
+});
+
+test("code that fails to come to a page that is about to be loaded anew is no error: the page stands until the other one is there", async () => {
+  const { hydrate, progress } = servedPage(() => Promise.resolve(Buy));
+  const root = hydrate();
+  await vi.waitFor(() => expect(progress()).toBe("parts"));
+  const location = { assign: vi.fn<(to: string | URL) => void>(), reload: vi.fn<() => void>() };
+  const events = new EventTarget();
+  reloadOnceOnChunkFailure(
+    { navigator, sessionStorage, location, addEventListener: (name, hear) => events.addEventListener(name, hear) },
+    () => undefined,
+  );
+  // As Vite asks for a chunk: whoever takes its failure over leaves the one that asked with nothing.
+  const Broken = lazyPart(async () => {
+    const isTakenOver = !events.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+    throw new TypeError(isTakenOver ? "Nothing has come" : "no network");
+  });
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  startTransition(() =>
+    root?.render(
+      <Boundary>
+        <p>The page</p>
+        <Broken />
+      </Boundary>,
+    ),
+  );
+  await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce());
+  expect(document.body.textContent).toBe("The page");
+  expect(logged).not.toHaveBeenCalled();
 });

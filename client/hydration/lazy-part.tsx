@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { isPageReplaced } from "./chunk-reload.ts";
 
 type Preload = () => Promise<unknown>;
 
@@ -29,15 +30,19 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   preloads.push(preload);
   freshParts().push(preload);
-  const NewPart = lazy(preload);
-  // What failed to come is waited for: the next page asks again.
-  const ServedPart = lazy(() =>
-    preload().catch(() => {
-      failed.add(arrival);
-      dispatchEvent(new Event(partFailureEvent));
-      return arrival.promise;
-    }),
-  );
+  const partWhere = (isServed: boolean) =>
+    lazy(() =>
+      preload().catch((error: unknown) => {
+        if (isServed) {
+          failed.add(arrival);
+          dispatchEvent(new Event(partFailureEvent));
+        } else if (!isPageReplaced()) throw error;
+        // What failed to come is waited for: the next page asks again, or takes this one's place.
+        return arrival.promise;
+      }),
+    );
+  const NewPart = partWhere(false);
+  const ServedPart = partWhere(true);
 
   return memo(function LazyPart(props: Props) {
     // A part that is mounted stays the same component, or it would lose its state.

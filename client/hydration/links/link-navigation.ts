@@ -17,11 +17,9 @@ export function listenForLinks(navigate: Navigate): void {
 
 /** Closes the header's panel that the link is in, and those around it, wherever the link leads. The panel of a list's filters stays: it goes on with the list. */
 function closeHeaderPanels({ target }: Event): void {
-  let inner = target instanceof Element ? target.closest("a[href]") : null;
-  while (inner) {
-    const panel = inner.closest<HTMLElement>('header [popover="auto"]:popover-open');
-    panel?.hidePopover();
-    inner = panel?.parentElement ?? null;
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  for (const panel of document.querySelectorAll<HTMLElement>('header [popover="auto"]:popover-open')) {
+    if (panel.contains(link)) panel.hidePopover();
   }
 }
 

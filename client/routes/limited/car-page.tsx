@@ -12,7 +12,6 @@ import { Shelf } from "#client/ui/shelf/shelf.tsx";
 import type { DrawnCar } from "#shared/contract/catalogue/assembly.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import { formatNumber } from "#shared/domain/money.ts";
-import waysStyles from "#client/features/catalogue/category/ways-down.module.css";
 import styles from "./vehicles.module.css";
 
 /** A car: what it is, what fits it and where, what wears on it, and what there is to read. */
@@ -40,10 +39,10 @@ export function CarPage({ car, trail }: { car: DrawnCar; trail: Link[] }) {
       {parts && parts.departments.length > 0 && (
         <section className={styles.group} aria-label="All parts by category">
           <h2>All parts by category</h2>
-          <ul className={`${waysStyles.ways} ${styles.ways}`}>
+          <ul className={styles.ways}>
             {parts.departments.map(({ title, count, url }) => (
               <li key={url}>
-                <a className={`${waysStyles.way} ${styles.way}`} href={url}>
+                <a className={styles.way} href={url}>
                   {title}
                   <span className={styles.count}>{formatNumber(count)}</span>
                 </a>
@@ -55,10 +54,10 @@ export function CarPage({ car, trail }: { car: DrawnCar; trail: Link[] }) {
       {assemblies.length > 0 && (
         <section className={styles.group} aria-label="Taken apart">
           <h2>Taken apart, part by part</h2>
-          <ul className={`${waysStyles.ways} ${styles.ways}`}>
+          <ul className={styles.ways}>
             {assemblies.map(({ title, url }) => (
               <li key={url}>
-                <a className={`${waysStyles.way} ${styles.way}`} href={url}>
+                <a className={styles.way} href={url}>
                   {title}
                 </a>
               </li>
