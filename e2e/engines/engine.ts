@@ -13,7 +13,10 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/** Starts a browser; fails with what to install where it isn't there. */
-export type StartEngine = () => Promise<Engine>;
+/** WebKitGTK's window is at least 447 wide. */
+type Size = { width: number; height: number };
 
-export const windowSize = { width: 1280, height: 900 } as const;
+/** Starts a browser with a window of a size, in CSS pixels; fails with what to install where it isn't there. */
+export type StartEngine = (size: Size) => Promise<Engine>;
+
+export const sizes = { laptop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;

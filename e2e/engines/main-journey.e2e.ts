@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { stressCases } from "#sandbox/catalogue/stress-cases.ts";
 import { e2eAddress } from "../support/shop/address.ts";
-import type { Engine, StartEngine } from "./engine.ts";
+import { type Engine, sizes, type StartEngine } from "./engine.ts";
 import { startFirefox } from "./start-firefox.ts";
 import { startWebKit } from "./start-webkit.ts";
 
@@ -39,7 +39,7 @@ async function open(engine: Engine, path: string): Promise<void> {
 
 for (const [name, start] of Object.entries(engines)) {
   test(`in ${name} what the console says is heard`, async () => {
-    const engine = await start();
+    const engine = await start(sizes.laptop);
     try {
       await open(engine, "/stores");
       await engine.evaluate('console.error("planted")');
@@ -50,7 +50,7 @@ for (const [name, start] of Object.entries(engines)) {
   });
 
   test(`in ${name} one searches, opens a part, adds it, finds it in the cart, keeps a car and follows the menu`, async () => {
-    const engine = await start();
+    const engine = await start(sizes.laptop);
     try {
       await test.step("home", async () => {
         await open(engine, "/");

@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import { launch } from "puppeteer-core";
-import { type StartEngine, windowSize } from "./engine.ts";
+import type { StartEngine } from "./engine.ts";
 
 const places = [
   process.env["FIREFOX_PATH"],
@@ -24,8 +24,8 @@ async function findFirefox(): Promise<string> {
 }
 
 /** Firefox by WebDriver BiDi, which it speaks itself. */
-export const startFirefox: StartEngine = async () => {
-  const browser = await launch({ browser: "firefox", executablePath: await findFirefox(), headless: true, defaultViewport: windowSize });
+export const startFirefox: StartEngine = async (size) => {
+  const browser = await launch({ browser: "firefox", executablePath: await findFirefox(), headless: true, defaultViewport: size });
   const page = await browser.newPage();
   const messages: string[] = [];
   page.on("console", (message) => {

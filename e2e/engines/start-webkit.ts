@@ -3,7 +3,7 @@ import { access, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 import { z } from "zod";
-import { type StartEngine, windowSize } from "./engine.ts";
+import type { StartEngine } from "./engine.ts";
 
 const install = "On Debian: apt-get install webkit2gtk-driver xvfb.";
 const libraries = "/usr/lib";
@@ -76,7 +76,7 @@ const takeMessages = "return (window.journeyMessages ?? []).splice(0);";
 const waitMs = 20_000;
 
 /** WebKit by WebDriver, on a screen that nobody sees. Its driver tells nothing of the console, so the page itself is listened to, from the first moment at which a script can run in it. */
-export const startWebKit: StartEngine = async () => {
+export const startWebKit: StartEngine = async (size) => {
   const binary = await findMiniBrowser();
   const screen = await startProgram("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1000x24"], { isReady: (line) => /^\d+$/.test(line) });
   const messages: string[] = [];
@@ -103,7 +103,7 @@ export const startWebKit: StartEngine = async () => {
     await driver
       .manage()
       .window()
-      .setRect({ x: 0, y: 0, ...windowSize });
+      .setRect({ x: 0, y: 0, ...size });
     const gather = async () => void messages.push(...z.array(z.string()).parse(await driver.executeScript(takeMessages)));
     const active = () => driver.switchTo().activeElement();
     return {
