@@ -135,6 +135,16 @@ test("beside a telephone number, a vehicle and a store the search box has room f
   }
 });
 
+test("departments and pages share a row of the header on laptops, before their faces have come as well", async ({ page }) => {
+  const topOf = async (name: string) => (await menuOf(page).getByRole("link", { name, exact: true }).boundingBox())?.y;
+  await page.route(/\.woff2/, (route) => route.abort());
+  await page.goto("/newsletter");
+  for (const width of [1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await topOf("Brands"), `at ${width} px`).toBe(await topOf("Home"));
+  }
+});
+
 test("a department of several categories leads to all of them", async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto("/newsletter");
