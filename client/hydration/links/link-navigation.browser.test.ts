@@ -85,6 +85,20 @@ test.each(["/login-help", "/parts/login", "/callbacks"])("%s only sounds like th
   expect(press(`<a href="${path}">Read</a>`)).toBe(true);
 });
 
+test.each(["/Parts/Brakes", "/parts/brakes/", "/Stores", "/Stores/ChIJc0fcs/coburg-north", "/stores/ChIJc0fcs/", "/parts/caf%C3%A9S"])(
+  "%s isn't a page's own address, so the browser goes there and is sent on [shop-2.5]",
+  (path) => {
+    expect(press(`<a href="${path}">Read</a>`)).toBe(false);
+  },
+);
+
+test.each(["/", "/stores/ChIJc0fcs/coburg-north", "/parts/caf%C3%A9", "/search?q=HQ/", "/parts#List"])(
+  "%s is a page's own address [shop-2.5]",
+  (path) => {
+    expect(press(`<a href="${path}">Read</a>`)).toBe(true);
+  },
+);
+
 test("a link that names its own window is the shop's, and what is no link is nobody's", () => {
   expect(press('<a href="/parts" target="_self">Parts</a>')).toBe(true);
   navigate.mockClear();
