@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Layout } from "#shared/contract/content/content.ts";
 import { openPage } from "./entry.server.tsx";
 import { unusedApi } from "./lib/testing/unused-api.ts";
 
@@ -25,4 +28,34 @@ test("a form that fails before a page that can't be shown either has the status 
   const [error] = Object.values(opened.state().router.errors ?? {});
   expect(error).toMatchObject({ status: 500 });
   expect(opened).toMatchObject({ isErrorPage: true, status: 500 });
+});
+
+test("the copyright turns to the next year with the year in Australia, though nothing of the footer was edited [shop-2.16]", async () => {
+  const layout: Layout = {
+    company: { name: "Rares", phone: null },
+    headerMenu: [],
+    footerMenus: [],
+    socialLinks: [],
+    emailSubscription: null,
+    promotionalBanner: null,
+    storeLocatorBanner: null,
+    shipping: { flatRateCents: 1295, freeFromCents: 19_900 },
+  };
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const copyrightAt = async (time: string) => {
+    vi.setSystemTime(time);
+    const opened = await openPage({
+      request: new Request("http://shop.test/logout"),
+      api: { ...unusedApi, content: { ...unusedApi.content, layout: async () => layout } },
+      site: { origin: "http://shop.test", name: "Rares", tagManager: null },
+    });
+    if (opened instanceof Response) throw new Error("no page");
+    const html = new PassThrough();
+    const stream = opened.render({ onAllReady: () => stream.pipe(html) });
+    return /© (\d+)/.exec(await text(html))?.[1];
+  };
+  // The new year is eleven hours old there when it begins in Greenwich.
+  expect(await copyrightAt("2026-12-31T12:59:00Z")).toBe("2026");
+  expect(await copyrightAt("2026-12-31T13:00:00Z")).toBe("2027");
 });

@@ -12,6 +12,7 @@ import {
 import type { Layout } from "#shared/contract/content/content.ts";
 import { defaultErrorMessages } from "#shared/domain/app-error.ts";
 import { readCartCount } from "#shared/domain/cart/cart-count.ts";
+import { officeYear } from "#shared/domain/content/office-day.ts";
 import { readSelectedVehicle, type SelectedVehicle } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { menuPanelsPart } from "./features/navigation/menu/mega-menu-island.tsx";
 import type { MenuCounts } from "./features/navigation/menu/menu-entry.tsx";
@@ -73,12 +74,13 @@ export type OpenedPage = {
 
 const partHtml = new WeakMap<object, Map<string, string>>();
 
-/** Menu, header and footer are the same for everyone, and half of a page's work: their HTML is kept as long as the data it is made of. */
+/** Menu, header and footer are the same for everyone, and half of a page's work: their HTML is kept as long as the data it is made of, and as the year, which the footer says. */
 const renderPart: RenderPart = (id, madeOf, part) => {
   const parts = partHtml.get(madeOf) ?? new Map<string, string>();
   partHtml.set(madeOf, parts);
-  const html = parts.get(id) ?? renderToStaticMarkup(part, { identifierPrefix: `${id}-` });
-  parts.set(id, html);
+  const key = `${officeYear()} ${id}`;
+  const html = parts.get(key) ?? renderToStaticMarkup(part, { identifierPrefix: `${id}-` });
+  parts.set(key, html);
   return html;
 };
 

@@ -8,3 +8,8 @@ export function officeDay(isoTime: string): string | null {
   format ??= new Intl.DateTimeFormat("en-CA", { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "Australia/Melbourne" });
   return format.format(time);
 }
+
+/** The year that it is there now. */
+export function officeYear(): string {
+  return officeDay(new Date().toISOString())?.slice(0, 4) ?? "";
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FooterProps } from "./footer.tsx";
 import { ServerRendered } from "#client/hydration/server-rendered.tsx";
+import { officeYear } from "#shared/domain/content/office-day.ts";
 import { Footer } from "./footer.tsx";
 import styles from "./footer.module.css";
 
@@ -15,13 +16,8 @@ export function FooterIsland({ signup, ...props }: FooterIslandProps) {
     <footer className={styles.footer}>
       {signup && <div className={styles.signup}>{signup}</div>}
       <ServerRendered id="footer-island" madeOf={props.footerMenus}>
-        {import.meta.env.SSR && <Footer {...props} year={currentYear()} />}
+        {import.meta.env.SSR && <Footer {...props} year={officeYear()} />}
       </ServerRendered>
     </footer>
   );
-}
-
-/** For the copyright line. */
-function currentYear(): number {
-  return new Date().getFullYear();
 }

@@ -10,7 +10,7 @@ const props: FooterProps = {
     { title: "Account", links: [{ label: "Manage Account", url: "/account" }] },
   ],
   socialLinks: [{ label: "YouTube", url: "https://www.youtube.com/" }],
-  year: 2026,
+  year: "2026",
 };
 
 test("the footer carries its menus, the ways to follow the shop and the year's copyright [shop-2.16] [shop-3.31]", () => {

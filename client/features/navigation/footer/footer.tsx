@@ -5,7 +5,7 @@ import { Wordmark } from "../header/wordmark.tsx";
 import styles from "./footer.module.css";
 
 export type FooterProps = Pick<Layout, "company" | "footerMenus" | "socialLinks"> & {
-  year: number;
+  year: string;
 };
 
 /** What the footer tells and leads to, a pure function of its data so that it can be rendered once for all pages. */
