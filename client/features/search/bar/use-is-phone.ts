@@ -27,8 +27,7 @@ export function useScreenForItself(ref: RefObject<HTMLElement | null>, isOn: boo
   useEffect(() => {
     if (!isOn || ref.current === null) return;
     const release = makeRestInert(ref.current);
-    const Watcher = globalThis.CloseWatcher;
-    const watcher = Watcher === undefined ? null : new Watcher();
+    const watcher = globalThis.CloseWatcher && new globalThis.CloseWatcher();
     watcher?.addEventListener("close", () => close());
     document.documentElement.dataset["modalOpen"] = "";
     return () => {

@@ -14,12 +14,14 @@ const reportProduct: OnSelectProduct = (product, position, queryId) =>
 
 const fitmentOf: FitmentOf = ({ fitment }) => fitment?.status !== "no-vehicle" && <FitmentLabel fitment={fitment} />;
 
+/** Where a category may be limited to a brand or a vehicle; its place below is its place in the tree. */
+const limits = /^\/(?:brands|vehicles\/[^/]+)\/[^/]+/;
+
 /** The header's search; which suggested product was chosen is reported. */
 export function SearchBox() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  const findCollection = () =>
-    pathname.startsWith("/parts/") ? queryClient.getQueryData(categoryQuery(api, pathname).queryKey)?.handle : undefined;
+  const findCollection = () => queryClient.getQueryData(categoryQuery(api, pathname.replace(limits, "/parts")).queryKey)?.handle;
   return <SearchBar findCollection={findCollection} onSelectProduct={reportProduct} fitmentOf={fitmentOf} />;
 }
