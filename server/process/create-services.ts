@@ -132,7 +132,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, project
   const guestOrders = admin ? createGuestOrders({ api: admin, readStatus: createStatusReader(logger), publicUrl }) : off;
   const identity = createIdentityClient({ ...addresses.identity, publicUrl, vendorFetch: fetchOf("identity") });
   const isTrapped = createBotTrap(metrics);
-  const catalogue = createCatalogueService({ products: shopify, categories: algolia, cache });
+  const catalogue = createCatalogueService({ products: shopify, categories: algolia, brandPages: () => content.brandPages(), cache });
   const productUrls = createProductUrls(catalogue);
   const vehicles = createVehicleService({
     index: createAlgoliaVehicles(algoliaSearch, publicUrl),

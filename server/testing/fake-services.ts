@@ -82,6 +82,7 @@ export function fakeServices(): Services {
       unsavedPage: unused("unsavedPage"),
       hub: unused("hub"),
       brand: unused("brand"),
+      brandPages: unused("brandPages"),
       brandHeroes: unused("brandHeroes"),
       productContent: unused("productContent"),
       productQuestions: unused("productQuestions"),

@@ -41,7 +41,7 @@ function setUp() {
     const { values } = await metrics.cacheEntries.get();
     return values.reduce((sum, { value }) => sum + value, 0);
   };
-  const catalogue = createCatalogueService({ products, categories: { categories }, cache });
+  const catalogue = createCatalogueService({ products, categories: { categories }, brandPages: async () => null, cache });
   const bytes = async () => {
     const { values } = await metrics.cacheBytes.get();
     return values.reduce((sum, { value }) => sum + value, 0);

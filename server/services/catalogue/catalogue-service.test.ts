@@ -40,6 +40,8 @@ function serviceWith(
     productStock?: ProductSource["productStock"];
     categories?: CategorySource["categories"];
     recommendations?: ProductSource["recommendations"];
+    cards?: ProductSource["cards"];
+    brandPages?: () => Promise<ReadonlySet<string> | null>;
     cache?: PublicCache;
   } = {},
 ) {
@@ -49,11 +51,12 @@ function serviceWith(
     productStock: changes.productStock ?? (async () => null),
     variantStock: async () => [],
     recommendations: changes.recommendations ?? (async () => []),
-    cards: async () => [],
+    cards: changes.cards ?? (async () => []),
     productHandles: async () => [],
   };
   const categories = { categories: changes.categories ?? (async () => tree) };
-  return { product, service: createCatalogueService({ products, categories, cache: changes.cache ?? noCache }) };
+  const { brandPages = async () => null, cache = noCache } = changes;
+  return { product, service: createCatalogueService({ products, categories, brandPages, cache }) };
 }
 
 describe("the catalogue", () => {
@@ -64,6 +67,28 @@ describe("the catalogue", () => {
       { label: "PADS", url: "/parts/pads" },
     ]);
     expect(product).not.toHaveProperty("categoryHandle");
+  });
+
+  it("knows a brand's address only where the brand has a page, for the platform knows vendors alone [shop-2.51]", async () => {
+    const { brandSlug: slug } = exampleProduct();
+    const card = { ...exampleCard, brandSlug: slug };
+    const slugsWith = async (...pages: string[]) => {
+      const { service } = serviceWith({
+        cards: async () => [card],
+        recommendations: async () => [{ ...card, productType: "Another kind" }],
+        brandPages: async () => new Set(pages),
+      });
+      const shown = [await service.product("part"), ...(await service.cards(["1"])), ...(await service.recommendations("part"))];
+      return shown.map(({ brandSlug }) => brandSlug);
+    };
+    expect(slug).not.toBeNull();
+    expect(await slugsWith("another", String(slug))).toEqual([slug, slug, slug]);
+    expect(await slugsWith("another")).toEqual([null, null, null]);
+  });
+
+  it("takes a brand to have a page while nobody can tell", async () => {
+    const { brandSlug } = await serviceWith({ brandPages: async () => null }).service.product("part");
+    expect(brandSlug).toBe(exampleProduct().brandSlug);
   });
 
   it("shows a product without its place while the category tree is out of reach", async () => {

@@ -90,16 +90,34 @@ function catalogueCache(cache: PublicCache) {
   };
 }
 
-type CatalogueServiceOptions = { products: ProductSource; categories: CategorySource; cache: PublicCache };
+type CatalogueServiceOptions = {
+  products: ProductSource;
+  categories: CategorySource;
+  /** The slugs of the brands that have a page; null where nobody can tell. */
+  brandPages: () => Promise<ReadonlySet<string> | null>;
+  cache: PublicCache;
+};
 
 /** Handles as the platform makes them; anything else is unknown without asking, so that bad addresses fill no cache. */
 const handlePattern = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,254}$/u;
 
-export function createCatalogueService({ products, categories, cache }: CatalogueServiceOptions): CatalogueService {
+export function createCatalogueService({ products, categories, brandPages, cache }: CatalogueServiceOptions): CatalogueService {
   const cached = catalogueCache(cache);
   const allCategories = () => cached("categories", "all", ["categories"], () => categories.categories());
 
-  const knownProduct = (handle: string) => cached("product", handle, [`product:${handle}`], () => products.product(handle));
+  /** The platform knows vendors alone, whose names make the slugs: what has no page of its own is led to by a search for the vendor. */
+  async function ledToPages<Item extends Pick<ProductCard, "brandSlug">>(items: readonly Item[]): Promise<Item[]> {
+    const pages = await brandPages();
+    return items.map((item) => (pages === null || pages.has(item.brandSlug ?? "") ? item : { ...item, brandSlug: null }));
+  }
+
+  async function sourcedProduct(handle: string): Promise<SourcedProduct | null> {
+    const product = await products.product(handle);
+    const [led = null] = product === null ? [] : await ledToPages([product]);
+    return led;
+  }
+
+  const knownProduct = (handle: string) => cached("product", handle, [`product:${handle}`], () => sourcedProduct(handle));
 
   async function findProduct(handle: string) {
     if (!handlePattern.test(handle)) throw unknownProduct(handle);
@@ -149,11 +167,11 @@ export function createCatalogueService({ products, categories, cache }: Catalogu
       return cached("recommendations", handle, [`product:${handle}`], async () => {
         const [product, recommended] = await Promise.all([knownProduct(handle), products.recommendations(handle)]);
         // What does the same job is a rival, and nobody buys both.
-        return recommended.filter(({ productType }) => productType === "" || productType !== product?.productType);
+        return ledToPages(recommended.filter(({ productType }) => productType === "" || productType !== product?.productType));
       });
     },
     // Every shopper keeps other products, so a cache would hold each answer once.
-    cards: (ids) => products.cards([...new Set(ids)]),
+    cards: async (ids) => ledToPages(await products.cards([...new Set(ids)])),
     productHandles: () => cached("handles", "all", ["products"], () => products.productHandles()),
   };
 }

@@ -1,4 +1,5 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
+import { within } from "#server/deadline.ts";
 import type { Block } from "#shared/contract/blocks/blocks.ts";
 import type { CategoryPromotion } from "#shared/contract/catalogue/category.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
@@ -48,6 +49,9 @@ const slugPattern = /^(?=.{1,200}$)[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[
 /** Folders whose stories are parts of pages, not pages; the brands among them have their story told. */
 const partFolders = /^(?:content(?!\/brands\/)|navigation-menus|website-banner)(?:\/|$)/;
 
+/** How long a product waits to know whether its brand has a page; only the first visitors after a start ever do. */
+const brandPagesMs = 250;
+
 export function createContentService({
   stories,
   products,
@@ -64,7 +68,7 @@ export function createContentService({
   const { experts, toExpert } = expertStories({ stories, products, ...ofStories, cachedParts: cached, orElse });
   const { hub, relatedTo } = hubStories({ stories, ...ofStories });
   const surroundingsOf = loadSurroundings({ stories, ...ofStories, relatedTo, orElse });
-  const { slugOfBrand, slugsById } = brandSlugs({ stories, ...ofStories });
+  const { slugOfBrand, slugsById, brandPages } = brandSlugs({ stories, ...ofStories });
   const { definitions: categories, withCategoriesOf } = categoryDefinitions({ stories, ...ofStories, orElse });
 
   /** An unknown slug is an answer and not a failure: it replaces what was shown before, which a failing CMS must not. */
@@ -121,6 +125,7 @@ export function createContentService({
     assemblies: assemblyStories({ stories, ...ofStories }),
     carCards: carCards({ stories, ...ofStories, orElse }),
     ...vehicleGuides({ stories, ...ofStories, orElse }),
+    brandPages: () => within(brandPagesMs, orElse<ReadonlySet<string> | null>("brand pages", brandPages(), null), null),
     brandHeroes: brandHeroes({ stories, ...ofStories, orElse }),
     categoryPromotions: categoryPromotions({ stories, ...ofStories, orElse, logger }),
     pageTitles: pageTitles({ stories, ...ofStories }),
@@ -168,6 +173,8 @@ export type ContentService = {
   hub(place: { path: string; page: number }): Promise<Hub>;
   /** By its slug or an id of the CMS; the answer says which slug is the brand's. */
   brand(slugOrId: string): Promise<Brand>;
+  /** The slugs of all brands that have a page; comes at once or not at all: null where nobody can tell. */
+  brandPages(): Promise<ReadonlySet<string> | null>;
   /** Those of the brands that have a page, in the order asked for; comes at once or not at all. */
   brandHeroes(slugs: readonly string[]): Promise<BrandHero[]>;
   /** What editors add to a product. A part that the CMS fails to give is null, an unknown product throws AppError NOT_FOUND. */

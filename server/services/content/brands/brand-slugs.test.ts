@@ -18,7 +18,7 @@ const search = vi.fn<StoryPort["stories"]>(async ({ component }) =>
     : [story("brands/ironbark", 42, uuid), story("brands/1600-parts", 43, "b3")],
 );
 const stories = searchedStories(search);
-const { slugOfBrand: slugOf } = brandSlugs({ stories, cached: (_key, load) => load() });
+const { slugOfBrand: slugOf, brandPages } = brandSlugs({ stories, cached: (_key, load) => load() });
 
 test.each(["41", "42", uuid])("the id %s of a brand, or of its page, leads to its slug", async (id) => {
   expect(await slugOf(id)).toBe("ironbark");
@@ -33,4 +33,8 @@ test("a slug is known for one without a call", async () => {
   expect(await slugOf("1600-parts")).toBe("1600-parts");
   expect(await slugOf("ironbark")).toBe("ironbark");
   expect(search).not.toHaveBeenCalled();
+});
+
+test("a brand of which there is only the story has no page", async () => {
+  expect([...(await brandPages())]).toEqual(["ironbark", "1600-parts"]);
 });

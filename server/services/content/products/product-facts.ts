@@ -2,6 +2,7 @@ import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
+import { slugify } from "#shared/domain/slug.ts";
 
 /** What content is chosen by. */
 export type ProductFacts = {
@@ -32,7 +33,8 @@ export async function productFacts(products: ContentProducts, handle: string): P
     id: product.id.replace(/^.*\//, ""),
     handle: product.handle,
     vendor: product.vendor,
-    brandSlug: product.brandSlug,
+    // A guide may be for a brand without a page, too.
+    brandSlug: product.brandSlug ?? (slugify(product.vendor) || null),
     categoryHandles: product.breadcrumbs.toReversed().flatMap(({ url }) => handleByUrl.get(url) ?? []),
   };
 }

@@ -84,7 +84,7 @@ test("a brand with a comma in its name has its own story, and no other brand's",
 test.each([
   ["its own", { handle: "galah-garage-mens-t-shirt-one-size-out-gal-80022" }, "Galah Garage men's T-shirt, first run"],
   ["that of its category and brand", {}, "Galah Garage men's T-shirts"],
-  ["that of its brand", { vendor: "Ridge Road Legends", brandSlug: "ridge-road-legends" }, "Ridge Road Legends heritage cut"],
+  ["that of its brand, even without a page", { vendor: "Ridge Road Legends", brandSlug: null }, "Ridge Road Legends heritage cut"],
   ["that of its category", { vendor: "Restorer's Choice", brandSlug: "restorers-choice" }, "Men's T-shirts"],
   ["that of a category above it", { path: "wheels-and-tyres/wheels/steel-wheels", brandSlug: "tingle-wheels" }, "Wheels"],
   ["the generic one", { path: "collectables-and-gifts/gift-cards", brandSlug: null }, "Clothing sizes"],
