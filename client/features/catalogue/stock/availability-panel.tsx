@@ -7,11 +7,19 @@ import { StockLabel } from "#client/ui/feedback/stock-label.tsx";
 import { availabilityFactsOf, shownAvailability } from "../card/product-availability.ts";
 import styles from "./availability-panel.module.css";
 
+type AvailabilityPanelProps = {
+  product: Product;
+  variant: ProductVariant | null;
+  /** Whether what is chosen can be ordered. */
+  isAvailable: boolean;
+};
+
 /** Whether the part can be had, how, and how soon. */
-export function AvailabilityPanel({ product, variant }: { product: Product; variant: ProductVariant | null }) {
+export function AvailabilityPanel({ product, variant, isAvailable }: AvailabilityPanelProps) {
   const { handlingDays: handling, inStoreOnlyReason } = product;
-  const { availability, badge } = shownAvailability(product, variant);
-  const stock = availabilityOf(availabilityFactsOf(product, variant));
+  const facts = availabilityFactsOf(product, variant, isAvailable);
+  const { availability, badge } = shownAvailability(facts);
+  const stock = availabilityOf(facts);
   return (
     <div className={styles.panel}>
       <StockLabel

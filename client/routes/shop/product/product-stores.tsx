@@ -34,14 +34,14 @@ const fetchEstimate = () => void loadDeliveryEstimate().catch(() => undefined);
 /** Where the part can be had, and how soon it comes by van. */
 export function ProductStores({ product, choice, quantity, shipping }: ProductStoresProps) {
   const { handle } = product;
-  const { variant, shown, price, bundle } = choice;
+  const { variant, shown, price, bundle, isAvailable } = choice;
   const { tab, onChoose } = useServiceTab();
   const myStore = useMyStore();
   const myLocation = useMyLocation();
   // Distances and hours count from where the shopper is or collects, which only the browser knows.
   const { data: stores = [] } = useQuery({ ...storesQuery(useApi()), enabled: myStore !== null || myLocation !== null });
   const needs = stockNeedsOf(product, variant, bundle);
-  const part = { ...product, stock: availabilityOf(availabilityFactsOf(product, variant)) };
+  const part = { ...product, stock: availabilityOf(availabilityFactsOf(product, variant, isAvailable)) };
   const chosen = [variant?.id, ...[...bundle.components.values()].map((part) => part.variant?.id ?? "")].join(" ");
   const everything = `${chosen} ${myStore?.placeId ?? ""}`;
   useFreshStock(handle, everything);

@@ -35,7 +35,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const handle = {
   head: ({ queryClient, api, params: { slug = "" }, origin }) => {
     const product = queryClient.getQueryData(productQuery(api, slug).queryKey);
-    if (!product) return { title: "Product", description: "A part of our range", isIndexable: false };
+    if (!product) return { title: "Product", description: "", isIndexable: false };
     const path = `/products/${product.handle}`;
     const picture = product.pictures.find(({ video }) => !video);
     return {

@@ -78,6 +78,18 @@ test("less than the smallest order is out of stock", () => {
   expect(offerOf({ variants: [exampleVariant({ quantityAvailable: 3, quantityRule: rule })] })).toContain(">Out of stock<");
 });
 
+test("what can't be pressed isn't called in stock above the button [shop-2.55]", () => {
+  const rule = { minimum: 4, maximum: null, increment: 1 };
+  const offers = [
+    offerOf({ variants: [exampleVariant({ quantityAvailable: 1, quantityRule: rule })] }),
+    offerOf({ bundleComponents: [exampleComponent("Seal", ["LH"], { isAvailable: false })] }),
+  ];
+  for (const html of offers) {
+    expect(html).toContain(">Out of Stock<");
+    expect(html).not.toMatch(/In Stock|1 left/);
+  }
+});
+
 test("no variant is sold before every option is chosen, and the address chooses [shop-5.7]", () => {
   expect(offerOf(sizes)).toMatch(/name="intent" value="choose"/);
   const chosen = offerOf(sizes, "?size=S");

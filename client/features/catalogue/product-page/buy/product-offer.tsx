@@ -36,7 +36,7 @@ export function ProductOffer({ product, choice, wanted, besideBrand, verdict, sa
     <div className={styles.offer}>
       <ProductHeading product={product} sku={variant?.sku ?? null} besideBrand={besideBrand} />
       {verdict}
-      <AvailabilityPanel product={product} variant={variant} />
+      <AvailabilityPanel product={product} variant={variant} isAvailable={isAvailable} />
       <div className={styles.price}>
         {sale}
         <ProductPrice {...price} />
