@@ -45,7 +45,10 @@ export const handle = {
     const base = brandUrl(brand.slug);
     return {
       title: `${brand.name} parts`,
-      description: `Shop ${brand.name} parts. Choose your vehicle to see what fits, pick up in store or have them delivered.`,
+      // Read from documents alone.
+      description: import.meta.env.SSR
+        ? `Shop ${brand.name} parts. Choose your vehicle to see what fits, pick up in store or have them delivered.`
+        : brand.name,
       ...(import.meta.env.SSR && {
         // Crawlers have no vehicle.
         ...limitedListHead({ path: base, base, state }, queryClient.getQueryData(brandProductsQuery(api, { slug, state }, null).queryKey)),
