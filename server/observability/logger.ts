@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions as PinoOptions } from "pino";
 import { describeError } from "./describe-error.ts";
-import { createLogDestination } from "./log-destination.ts";
+import { createLogDestination, standardOutput } from "./log-destination.ts";
 import { requestScope } from "./tracing/request-scope.ts";
 
 export type { Logger } from "pino";
@@ -12,7 +12,7 @@ type LoggerOptions = {
   destination?: DestinationStream;
   /** Hears of every line that is written, by its level. */
   onLine?: (level: string) => void;
-  /** Hears of every line that standard output didn't take. */
+  /** Hears of every line that standard output doesn't take. */
   onUnwritten?: () => void;
 };
 
@@ -37,7 +37,7 @@ export function createLogger({ level, environment, version, destination, onLine,
         return scope ? { request_id: scope.requestId, trace_id: scope.traceId, span_id: scope.spanId } : {};
       },
     },
-    destination ?? createLogDestination({ to: 1, onUnwritten }),
+    destination ?? createLogDestination({ to: standardOutput(), onUnwritten }),
   );
 }
 

@@ -53,7 +53,7 @@ export function createMetrics({ version, revision }: BuildInfo) {
   });
   const logUnwritten = new Counter({
     name: "storefront_log_unwritten_total",
-    help: "Lines that the log didn't take when they were written: the disk is full, or nobody reads standard output any more.",
+    help: "Lines that are lost, or that found the disk full: nobody reads standard output (any more), or there is no room.",
     registers,
   });
   // A counter that starts at its first event hides that event from rate().
