@@ -12,6 +12,7 @@ import { createServiceWorkerFile } from "../http/front/create-service-worker-fil
 import { createKeptPictures } from "../http/front/create-kept-pictures.ts";
 import { answerMalformedRequests } from "../http/errors/answer-malformed-requests.ts";
 import { createMetricsServer } from "../http/metrics/create-metrics-server.ts";
+import { createSealCheck } from "../http/session/create-seal-check.ts";
 import { loadSessionSecrets } from "../http/session/load-session-secret.ts";
 import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
 import { createMetrics } from "../observability/metrics.ts";
@@ -104,7 +105,13 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
     "request",
     createFront(
       [serviceWorker, ...frontEnd.front, ...pictures, ...pages.front],
-      createOverloadGuard({ answer: app, logger, metrics, isDraining }),
+      createOverloadGuard({
+        answer: app,
+        logger,
+        metrics,
+        isDraining,
+        hasCart: createSealCheck({ secrets: sessionSecrets, isHttps: config.isHttps }),
+      }),
     ),
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classify, hasCart } from "./classify-request.ts";
+import { classify } from "./classify-request.ts";
 
 test.each([
   ["GET", "/", "pages"],
@@ -21,18 +21,4 @@ test.each([
   ["GET", "/readyz", null],
 ])("%s %s is of the class %s", (method, url, expected) => {
   expect(classify({ method, url })).toBe(expected);
-});
-
-test.each([
-  ["rares=sealed", true],
-  ["__Host-rares=sealed", true],
-  ["garage=1; rares=sealed", true],
-  ["garage=1;__Host-rares=sealed", true],
-  ["rares-theme=dark", false],
-  ["my-rares=1", false],
-  ["garage=rares=1", false],
-  ["", false],
-  [undefined, false],
-])("with the cookie %j somebody has a cart: %s", (cookie, expected) => {
-  expect(hasCart({ headers: cookie === undefined ? {} : { cookie } })).toBe(expected);
 });

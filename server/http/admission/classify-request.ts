@@ -25,7 +25,6 @@ export const classLimits: Record<RequestClass, ClassLimits> = {
 
 const assetPrefixes = ["/assets/", "/_vendors/pictures/", "/_vendors/videos/"];
 const probes = new Set(["/healthcheck", "/readyz"]);
-const cartCookie = /(?:^|;\s*)(?:__Host-)?rares=/;
 
 /** The class of a request; null for what is always answered at once. */
 export function classify({ method, url = "/" }: Pick<IncomingMessage, "method" | "url">): RequestClass | null {
@@ -33,9 +32,4 @@ export function classify({ method, url = "/" }: Pick<IncomingMessage, "method" |
   if (method !== "GET" && method !== "HEAD") return "writes";
   if (assetPrefixes.some((prefix) => url.startsWith(prefix))) return "assets";
   return url.startsWith("/api/") ? "apiReads" : "pages";
-}
-
-/** Whether a visitor has a cart: they have more to lose than somebody who has just come. */
-export function hasCart({ headers }: Pick<IncomingMessage, "headers">): boolean {
-  return cartCookie.test(headers.cookie ?? "");
 }

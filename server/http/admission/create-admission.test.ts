@@ -15,7 +15,12 @@ function door() {
   const admission = createAdmission(() => nowMs);
   const log: string[] = [];
   const arrive = (name: string, of: RequestClass = "pages", isPreferred = false) => {
-    const arrival: Arrival = { class: of, isPreferred, admit: () => log.push(`+${name}`), refuse: () => log.push(`-${name}`) };
+    const arrival: Arrival = {
+      class: of,
+      isPreferred: () => isPreferred,
+      admit: () => log.push(`+${name}`),
+      refuse: () => log.push(`-${name}`),
+    };
     admission.arrive(arrival);
   };
   const take = () => log.splice(0);

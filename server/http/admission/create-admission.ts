@@ -1,7 +1,7 @@
 import { classLimits, type RequestClass } from "./classify-request.ts";
 
-/** Somebody who asks to come in: exactly one of the two is called, once. */
-export type Arrival = { class: RequestClass; isPreferred: boolean; admit: () => void; refuse: () => void };
+/** Somebody who asks to come in: exactly one of the last two is called, once. Whether they are preferred is asked of those alone who have to wait. */
+export type Arrival = { class: RequestClass; isPreferred: () => boolean; admit: () => void; refuse: () => void };
 
 type Waiting = Arrival & { since: number };
 
@@ -90,8 +90,9 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
 
   return {
     arrive(arrival) {
-      const { class: of, isPreferred } = arrival;
+      const { class: of } = arrival;
       if (preferred.length + others.length === 0 && workLeft > 0 && hasRoom(arrival)) return admit(arrival);
+      const isPreferred = arrival.isPreferred();
       const isFull = queued[of] >= classLimits[of].queueMax;
       if (isFull && !(isPreferred && giveWay(of))) return arrival.refuse();
       queued[of] += 1;

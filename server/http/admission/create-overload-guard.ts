@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "#server/observability/logger.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
-import { classify, hasCart, type RequestClass, requestClasses } from "./classify-request.ts";
+import { classify, type RequestClass, requestClasses } from "./classify-request.ts";
 import { type Admission, createAdmission } from "./create-admission.ts";
 
 type GuardOptions = {
@@ -9,6 +9,8 @@ type GuardOptions = {
   logger: Pick<Logger, "warn">;
   metrics: Pick<Metrics, "rejectedRequests" | "requestDuration">;
   isDraining: () => boolean;
+  /** Who has a cart has more to lose than somebody who has just come. */
+  hasCart: (req: IncomingMessage) => boolean;
   admission?: Admission;
 };
 
@@ -52,7 +54,14 @@ function readyAnswer(type: string, text: string): { head: readonly string[]; tex
 }
 
 /** Stands before the whole shop and answers for it when there are more requests than it can do: with a small page, soon, and without any of its work. Probes are never kept waiting. */
-export function createOverloadGuard({ answer, logger, metrics, isDraining, admission = createAdmission() }: GuardOptions): RequestListener {
+export function createOverloadGuard({
+  answer,
+  logger,
+  metrics,
+  isDraining,
+  hasCart,
+  admission = createAdmission(),
+}: GuardOptions): RequestListener {
   let refused = 0;
   // A rate needs a first value: the first refusals would be missing from it.
   for (const of of requestClasses) metrics.rejectedRequests.inc({ reason: `overload_${of}` }, 0);
@@ -101,7 +110,7 @@ export function createOverloadGuard({ answer, logger, metrics, isDraining, admis
     if (of === null) return answer(req, res);
     return admission.arrive({
       class: of,
-      isPreferred: hasCart(req),
+      isPreferred: () => hasCart(req),
       admit() {
         if (res.closed) return admission.leave(of);
         holdPlace(req, res, of);
