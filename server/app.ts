@@ -26,6 +26,7 @@ import { createErrorHandler } from "./http/errors/create-error-handler.ts";
 import { createUnknownFiles } from "./http/errors/small-not-found.ts";
 import { pictureHostsOf } from "./http/guards/content-security-policy.ts";
 import { createAddressCheck } from "./http/guards/create-address-check.ts";
+import { createBodyAllowance } from "./http/guards/create-body-allowance.ts";
 import { createDeadlines } from "./http/guards/create-deadlines.ts";
 import { createGarageCookieCheck } from "./http/guards/create-garage-cookie-check.ts";
 import { createRateLimits } from "./http/guards/create-rate-limits.ts";
@@ -103,6 +104,7 @@ export function createApp({
   app.use(createAddressCheck());
   app.use(createSameOrigin(config.publicUrl, metrics));
   app.use(createRateLimits({ factor: config.rateLimitFactor, isHttps: config.isHttps, storeOf: store.limitStore }, metrics));
+  app.use(createBodyAllowance({ bytesMax: config.bodiesMaxBytes, metrics }));
   if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl, mailboxSecret: config.demo?.mailboxSecret ?? null }));
   app.use(createUnknownVendorPath());
   if (bundler) app.use(bundler);

@@ -53,6 +53,8 @@ export type Config = {
   projects: { store: "file" | "shopify"; path: string; maxBytes: number };
   /** Where instances share what they count and know; it may hold a password. Null for a shop of one instance. */
   valkeyUrl: string | null;
+  /** What visitors send, all of it together while it is on its way. */
+  bodiesMaxBytes: number;
   cacheMaxBytes: number;
   /** Where last good answers survive a restart; null where they don't. */
   keptAnswers: { dir: string; maxBytes: number } | null;
@@ -183,6 +185,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
       maxBytes: env.PROJECTS_MAX_MB * mebibyte,
     },
     valkeyUrl: env.VALKEY_URL ?? null,
+    bodiesMaxBytes: env.BODIES_MAX_MB * mebibyte,
     cacheMaxBytes: env.CACHE_MAX_MB * mebibyte,
     keptAnswers: env.KEPT_ANSWERS_DIR === undefined ? null : { dir: env.KEPT_ANSWERS_DIR, maxBytes: env.KEPT_ANSWERS_MB * mebibyte },
     pictureCacheMaxBytes: env.NODE_ENV === "development" ? 0 : env.PICTURE_CACHE_MB * mebibyte,

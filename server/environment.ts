@@ -68,6 +68,13 @@ export const environmentSchema = z.object({
     .default(0)
     .describe("How many proxies in front may be believed about a visitor's address."),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1).describe("Multiplies every rate limit; 0 lifts them."),
+  BODIES_MAX_MB: z.coerce
+    .number()
+    .int()
+    .min(16)
+    .max(4096)
+    .default(32)
+    .describe("How much memory forms and messages may take while they are on their way, all together; one network's an eighth of it."),
   COMPANY_NAME: z.string().default("Rares").describe("The label on the shop."),
   COMPANY_PHONE: z.string().optional().describe("The phone number in the header; none is shown without it."),
   COMPANY_EMAIL: z.email().optional().describe("Where shoppers may write to when a form is closed; none is shown without it."),

@@ -219,6 +219,11 @@ export function createMetrics({ version, revision }: BuildInfo) {
       labelNames: ["reason"],
       registers,
     }),
+    bodyBytes: new Gauge({
+      name: "storefront_request_body_bytes",
+      help: "Announced size of the bodies that are on their way or being answered.",
+      registers,
+    }),
     webhooks: new Counter({
       name: "storefront_webhooks_total",
       help: "Messages of vendors about what changed there.",

@@ -78,6 +78,7 @@ test("every class that can be refused counts from zero, so that the first refusa
     ["overload_apiReads", 0],
     ["overload_pages", 0],
     ["overload_assets", 0],
+    ["overload_bodies", 0],
   ]);
 });
 

@@ -63,8 +63,8 @@ export function createOverloadGuard({
   admission = createAdmission(),
 }: GuardOptions): RequestListener {
   let refused = 0;
-  // A rate needs a first value: the first refusals would be missing from it.
-  for (const of of requestClasses) metrics.rejectedRequests.inc({ reason: `overload_${of}` }, 0);
+  // A rate needs a first value: the first refusals would be missing from it. Bodies are refused further on.
+  for (const of of [...requestClasses, "bodies"]) metrics.rejectedRequests.inc({ reason: `overload_${of}` }, 0);
 
   function tell(): void {
     refused += 1;
