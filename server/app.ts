@@ -34,6 +34,7 @@ import { createSameOrigin } from "./http/guards/create-same-origin.ts";
 import { createSecurityHeaders } from "./http/guards/create-security-headers.ts";
 import { createRequestMetrics } from "./http/metrics/create-request-metrics.ts";
 import { createRedirects } from "./http/redirects/create-redirects.ts";
+import { createCallerTrust } from "./http/request-id/create-caller-trust.ts";
 import { createRequestId } from "./http/request-id/create-request-id.ts";
 import { createApiContext } from "./http/session/create-api-context.ts";
 import { createAuditLog } from "./http/session/create-audit.ts";
@@ -94,7 +95,7 @@ export function createApp({
   app.set("trust proxy", config.trustedProxyHops);
   app.set("query parser", "simple");
 
-  app.use(createRequestId(tracing));
+  app.use(createRequestId(tracing, createCallerTrust(config)));
   app.use(createAccessLog(logger, config.accessLogSampleRate));
   app.use(createRequestMetrics(metrics));
   app.use(createDrainNotice(lifecycle));

@@ -25,6 +25,10 @@ export type Config = {
   sessionSecrets: readonly [string, ...string[]] | null;
   /** How many proxies in front may be believed about the visitor's address. */
   trustedProxyHops: number;
+  /** What marks the requests of load tests and probes from elsewhere; null where only this machine may mark any. */
+  syntheticToken: string | null;
+  /** Whether the proxy in front begins traces itself and takes visitors' away. */
+  isTraceparentTrusted: boolean;
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
   company: { name: string; phone: string | null; email: string | null };
@@ -158,6 +162,8 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
     areTracesExported: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     sessionSecrets: env.SESSION_SECRET ?? null,
     trustedProxyHops: env.TRUST_PROXY,
+    syntheticToken: env.SYNTHETIC_TRAFFIC_TOKEN ?? null,
+    isTraceparentTrusted: env.TRUST_TRACEPARENT,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     company: {
       name: env.COMPANY_NAME,

@@ -15,7 +15,7 @@ function isOrigin(address: string): boolean {
 }
 
 const sessionSecret = z.string().min(32, "needs at least 32 characters");
-const editorsSecret = z.string().min(16, "needs at least 16 characters").optional();
+const sharedSecret = z.string().min(16, "needs at least 16 characters").optional();
 
 /** Every variable that the shop reads, with what it is for. `.env.example` is made of it: run `npm run env-example` after a change. */
 export const environmentSchema = z.object({
@@ -67,6 +67,15 @@ export const environmentSchema = z.object({
     .max(10)
     .default(0)
     .describe("How many proxies in front may be believed about a visitor's address."),
+  TRUST_TRACEPARENT: z
+    .stringbool()
+    .default(false)
+    .describe(
+      "Whether the proxy in front begins traces of its own and takes away those that visitors send; otherwise each request begins one, with a link to the caller's.",
+    ),
+  SYNTHETIC_TRAFFIC_TOKEN: sharedSecret.describe(
+    "What load tests and probes from elsewhere send as x-synthetic-traffic to be left out of what tells how shoppers fare; without it those of this machine alone are.",
+  ),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1).describe("Multiplies every rate limit; 0 lifts them."),
   BODIES_MAX_MB: z.coerce
     .number()
@@ -205,9 +214,9 @@ export const environmentSchema = z.object({
     .optional()
     .describe("A Google Tag Manager container to load; none is loaded without it."),
   TAG_MANAGER_CONSENT: z.enum(["denied", "granted"]).default("denied").describe("What tags may store until the shopper decides."),
-  STORYBLOK_PREVIEW_SECRET: editorsSecret.describe("Shows drafts to whoever has a preview link with it."),
-  STORYBLOK_WEBHOOK_SECRET: editorsSecret.describe("What Storyblok signs its messages with when something is published."),
-  JUDGEME_WEBHOOK_SECRET: editorsSecret.describe(
+  STORYBLOK_PREVIEW_SECRET: sharedSecret.describe("Shows drafts to whoever has a preview link with it."),
+  STORYBLOK_WEBHOOK_SECRET: sharedSecret.describe("What Storyblok signs its messages with when something is published."),
+  JUDGEME_WEBHOOK_SECRET: sharedSecret.describe(
     "What signs the messages of Judge.me, where an app made the webhook; the private token without it.",
   ),
   MARKETING_EMBED_ORIGINS: z

@@ -1,5 +1,7 @@
+import type { Settings } from "../settings/read-settings.ts";
+
 /** Tells the shop to keep this traffic out of its objectives and its analytics. It moves what is measured, and never what is allowed. */
-export const syntheticHeader = { "x-synthetic-traffic": "load-test" };
+export const syntheticHeader = ({ syntheticToken }: Settings) => ({ "x-synthetic-traffic": syntheticToken });
 
 /** A browser's, because crawlers get another document, without a stream. */
 export const browserHeaders = {

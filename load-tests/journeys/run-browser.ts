@@ -11,10 +11,11 @@ const lookSeconds = 2;
 const searchField = 'header input[name="q"]';
 
 /** Opens the home page, a department and a product as a person's browser does, and types into the search field so that there is a response to time. */
-export function runBrowser({ origin, seed }: Settings): (data: SiteData) => Promise<void> {
+export function runBrowser(settings: Settings): (data: SiteData) => Promise<void> {
+  const { origin, seed } = settings;
   return async ({ departments, products }) => {
     const { pick } = choosing(`${seed} browser ${exec.scenario.iterationInTest}`);
-    const context = await browser.newContext({ extraHTTPHeaders: syntheticHeader });
+    const context = await browser.newContext({ extraHTTPHeaders: syntheticHeader(settings) });
     const page = await context.newPage();
     try {
       for (const path of ["/", pick(departments) ?? "/", pick(products) ?? "/"]) {

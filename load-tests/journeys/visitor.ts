@@ -34,7 +34,7 @@ export function createVisitor(settings: Settings) {
     const response = http.request(method, origin + path, body ?? null, {
       headers: {
         ...browserHeaders,
-        ...syntheticHeader,
+        ...syntheticHeader(settings),
         accept,
         ...(method === "POST" ? { "sec-fetch-site": "same-origin", origin } : {}),
         ...(contentType === undefined ? {} : { "content-type": contentType }),

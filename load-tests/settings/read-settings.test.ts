@@ -14,6 +14,7 @@ test("a profile and an address are enough", () => {
     journeys: ["browse", "search", "buy", "account"],
     seed: 1,
     checkoutHosts: [],
+    syntheticToken: "load-test",
     resultsDir: "test-results/load/average",
   });
 });

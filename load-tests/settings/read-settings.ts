@@ -16,6 +16,7 @@ export const settingNames = [
   "JOURNEYS",
   "SEED",
   "CHECKOUT_HOSTS",
+  "SYNTHETIC_TRAFFIC_TOKEN",
   "RESULTS_DIR",
 ] as const;
 
@@ -36,6 +37,8 @@ export type Settings = {
   seed: number;
   /** Where a checkout may be, besides the shop itself. */
   checkoutHosts: string[];
+  /** What a shop elsewhere knows this traffic by; one on this machine takes any word. */
+  syntheticToken: string;
   resultsDir: string;
 };
 
@@ -78,6 +81,7 @@ export function readSettings(env: Environment): Settings {
     journeys: readJourneys(env),
     seed: numberIn(env, "SEED", 1),
     checkoutHosts: listIn(env, "CHECKOUT_HOSTS"),
+    syntheticToken: env["SYNTHETIC_TRAFFIC_TOKEN"] || "load-test",
     resultsDir: env["RESULTS_DIR"] ?? `test-results/load/${profile}`,
   };
 }

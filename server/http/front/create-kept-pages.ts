@@ -14,7 +14,8 @@ import type { PageAllowance } from "../guards/create-page-allowance.ts";
 import { pathOf } from "../guards/create-address-check.ts";
 import { createFixedHeaders } from "../guards/create-security-headers.ts";
 import { unmatched } from "../metrics/create-request-metrics.ts";
-import { acceptedId, syntheticHeader } from "../request-id/create-request-id.ts";
+import { createCallerTrust } from "../request-id/create-caller-trust.ts";
+import { acceptedId } from "../request-id/create-request-id.ts";
 import type { FrontHandler } from "./create-front.ts";
 import { hasCopy } from "./create-memory-files.ts";
 import { wholePageHeader } from "#shared/domain/kept-copies.ts";
@@ -22,7 +23,9 @@ import type { PageCache } from "./create-page-cache.ts";
 import { pageKeyOf } from "./page-key.ts";
 
 type KeptPagesOptions = {
-  config: Pick<Config, "isHttps" | "accessLogSampleRate" | "pageCache"> & Parameters<typeof contentSecurityPolicy>[0];
+  config: Pick<Config, "accessLogSampleRate" | "pageCache"> &
+    Parameters<typeof createCallerTrust>[0] &
+    Parameters<typeof contentSecurityPolicy>[0];
   cache: PageCache;
   allowance: PageAllowance;
   /** What the policy of kept pages allows inline. */
@@ -46,6 +49,7 @@ export function createKeptPages({ config, cache, allowance, inline, isDraining, 
     "content-security-policy": contentSecurityPolicy(config, inline),
     vary: "Accept-Encoding",
   }).flatMap(([name, value]) => [name, String(value)]);
+  const trust = createCallerTrust(config);
   const ready = new WeakMap<KeptPage, Ready>();
 
   /** Made with a page's first answer: what costs most of a request is putting its headers together. */
@@ -69,7 +73,7 @@ export function createKeptPages({ config, cache, allowance, inline, isDraining, 
     return fresh;
   }
 
-  function send(req: IncomingMessage, res: ServerResponse, page: KeptPage, startedAt: number): void {
+  function send(req: IncomingMessage, res: ServerResponse, page: KeptPage, { startedAt, isSynthetic }: Visit): void {
     const requestId = requestIdOf(req);
     const answers = readyOf(page);
     const { status, headers, body } = answerOf(req, page, answers);
@@ -79,6 +83,7 @@ export function createKeptPages({ config, cache, allowance, inline, isDraining, 
         route: page.routeId,
         requestId,
         observe: answers.observe,
+        isSynthetic,
         durationMs: performance.now() - startedAt,
         status: res.writableFinished ? status : aborted,
         bytes: body?.byteLength,
@@ -109,20 +114,19 @@ export function createKeptPages({ config, cache, allowance, inline, isDraining, 
   }
 
   /** Who left while their page was made: which it would have been is not known yet. */
-  function reportLeft(req: IncomingMessage, startedAt: number): void {
+  function reportLeft(req: IncomingMessage, { startedAt, isSynthetic }: Visit): void {
     const durationMs = performance.now() - startedAt;
     const observe: Observe = (durationS, method, status) =>
       metrics.requestDuration.observe({ http_request_method: method, http_route: unmatched, http_response_status_code: status }, durationS);
-    report(req, { route: unmatched, requestId: requestIdOf(req), observe, durationMs, status: aborted });
+    report(req, { route: unmatched, requestId: requestIdOf(req), isSynthetic, observe, durationMs, status: aborted });
   }
 
-  function report(req: IncomingMessage, { route, requestId, observe, durationMs, status, bytes }: Answered): void {
+  function report(req: IncomingMessage, { route, requestId, isSynthetic, observe, durationMs, status, bytes }: Answered): void {
     const { method = "GET", url = "/", headers } = req;
-    const isSynthetic = headers[syntheticHeader] !== undefined;
     if (isSynthetic) metrics.syntheticRequests.inc();
     else observe(durationMs / 1000, method, status);
     if (!logger.isLevelEnabled("info")) return;
-    const trace = plainTracing.startRequest({ method, headers, requestId, isSynthetic });
+    const trace = plainTracing.startRequest({ method, headers, isCallerTrusted: trust.isTraceTrusted(req), requestId, isSynthetic });
     if (status < 400 && !isSampled(trace.traceId, config.accessLogSampleRate)) return;
     writeAccessLine(logger, {
       ...trace,
@@ -142,21 +146,22 @@ export function createKeptPages({ config, cache, allowance, inline, isDraining, 
   return function keptPages(req, res, next) {
     const key = pageKeyOf(req);
     if (key === null) return false;
-    const startedAt = performance.now();
+    // Whoever is gone has no address any more.
+    const visit = { startedAt: performance.now(), isSynthetic: trust.isSynthetic(req) };
     const found = cache.find(key);
     if (found) {
-      send(req, res, found, startedAt);
+      send(req, res, found, visit);
       return true;
     }
     // Made for one who waits for all of it; what is made for everybody may begin as a stream.
     if (req.headers[wholePageHeader] !== undefined) return false;
-    const onLeft = () => reportLeft(req, startedAt);
+    const onLeft = () => reportLeft(req, visit);
     res.once("close", onLeft);
     const sendOrLeave = async () => {
       const page = await allowance(req, () => cache.fill(key));
       if (res.closed) return;
       res.off("close", onLeft);
-      if (page) send(req, res, page, startedAt);
+      if (page) send(req, res, page, visit);
       else next();
     };
     void sendOrLeave();
@@ -165,7 +170,15 @@ export function createKeptPages({ config, cache, allowance, inline, isDraining, 
 }
 
 type Answer = { status: number; headers: HeaderList; body?: Buffer };
-type Answered = { route: string; requestId: string; observe: Observe; durationMs: number; status: number; bytes?: number | undefined };
+type Visit = { startedAt: number; isSynthetic: boolean };
+type Answered = Pick<Visit, "isSynthetic"> & {
+  route: string;
+  requestId: string;
+  observe: Observe;
+  durationMs: number;
+  status: number;
+  bytes?: number | undefined;
+};
 
 /** The client went away before the answer's end. */
 const aborted = 499;

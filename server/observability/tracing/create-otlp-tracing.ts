@@ -1,4 +1,4 @@
-import type { Attributes, Span } from "@opentelemetry/api";
+import type { Attributes, Context, Link, Span } from "@opentelemetry/api";
 import { createLineAllowance } from "#server/input/addresses/create-line-allowance.ts";
 import type { TracingOptions } from "./create-tracing.ts";
 import type { Tracing } from "./tracing.ts";
@@ -42,6 +42,12 @@ export async function createOtlpTracing({ environment, version, logger }: Omit<T
   const tracer = provider.getTracer("storefront", version);
   const propagator = new core.W3CTraceContextPropagator();
 
+  /** A caller who isn't believed is still worth finding. */
+  function linksTo(caller: Context): Link[] {
+    const spanContext = api.trace.getSpanContext(caller);
+    return spanContext === undefined ? [] : [{ context: spanContext }];
+  }
+
   function end(span: Span, attributes: Attributes, isFailed: boolean): void {
     span.setAttributes(attributes);
     if (isFailed) span.setStatus({ code: api.SpanStatusCode.ERROR });
@@ -49,15 +55,20 @@ export async function createOtlpTracing({ environment, version, logger }: Omit<T
   }
 
   return {
-    startRequest({ method, headers, requestId, isSynthetic }) {
+    startRequest({ method, headers, isCallerTrusted, requestId, isSynthetic }) {
       const attributes: Attributes = {
         [names.ATTR_HTTP_REQUEST_METHOD]: method,
         "storefront.request_id": requestId,
         ...(isSynthetic && { [names.ATTR_USER_AGENT_SYNTHETIC_TYPE]: names.USER_AGENT_SYNTHETIC_TYPE_VALUE_TEST }),
       };
       const caller = propagator.extract(api.ROOT_CONTEXT, headers, api.defaultTextMapGetter);
-      const span = tracer.startSpan(method, { kind: api.SpanKind.SERVER, attributes }, caller);
-      const context = api.trace.setSpan(caller, span);
+      const parent = isCallerTrusted ? caller : api.ROOT_CONTEXT;
+      const span = tracer.startSpan(
+        method,
+        { kind: api.SpanKind.SERVER, attributes, links: isCallerTrusted ? [] : linksTo(caller) },
+        parent,
+      );
+      const context = api.trace.setSpan(parent, span);
       const { traceId, spanId, traceFlags } = span.spanContext();
       return {
         traceId,

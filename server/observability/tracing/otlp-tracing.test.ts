@@ -19,6 +19,7 @@ const spanSchema = z.object({
   kind: z.number(),
   attributes: attributesSchema,
   status: z.object({ code: z.number().optional() }),
+  links: z.array(z.object({ traceId: z.string(), spanId: z.string() })).optional(),
 });
 const exportSchema = z.object({
   resourceSpans: z.array(
@@ -62,7 +63,13 @@ const logger = createLogger({
   destination: { write: (line) => void lines.push(JSON.parse(line)) },
 });
 const start = () => createTracing({ isExported: true, environment: "test", version: "1.2.3", logger });
-const request: TracedRequest = { method: "GET", headers: { traceparent }, requestId: "request-1", isSynthetic: false };
+const request: TracedRequest = {
+  method: "GET",
+  headers: { traceparent },
+  isCallerTrusted: true,
+  requestId: "request-1",
+  isSynthetic: false,
+};
 const call = { vendor: "shopify", operation: "ProductByHandle", method: "POST", url: "https://shop.example/api?secret=1", attempt: 2 };
 
 const failures = () => lines.filter(({ event }) => event === "tracing.export").length;
@@ -136,6 +143,24 @@ test("a call that fails is an error in its trace, and the vendor is told which s
     status: { code: failed },
   });
   expect(served).toMatchObject({ attributes: { "user_agent.synthetic.type": "test" }, status: { code: failed } });
+});
+
+test("a caller whom nobody trusts neither names the trace nor decides whether it is recorded, and is linked to", async () => {
+  vi.stubEnv("OTEL_TRACES_SAMPLER", "parentbased_always_off");
+  const unsampled = await start();
+  const left = unsampled.startRequest({ ...request, isCallerTrusted: false });
+  await unsampled.shutdown();
+  expect(left).toMatchObject({ isSampled: false });
+
+  vi.stubEnv("OTEL_TRACES_SAMPLER", "parentbased_always_on");
+  const tracing = await start();
+  const traced = tracing.startRequest({ ...request, isCallerTrusted: false });
+  traced.end({ route: "home", status: 200 });
+  await tracing.shutdown();
+  expect(traced.traceId).not.toBe(caller.traceId);
+  const [served] = receivedOf(traced.traceId);
+  expect(served).toMatchObject({ links: [caller] });
+  expect(served?.parentSpanId ?? "").toBe("");
 });
 
 test("names, headers and sampling are those of the standard variables", async () => {

@@ -3,7 +3,14 @@ import type { IncomingHttpHeaders } from "node:http";
 
 type TraceParent = { traceId: string; spanId: string; isSampled: boolean };
 
-export type TracedRequest = { method: string; headers: IncomingHttpHeaders; requestId: string; isSynthetic: boolean };
+export type TracedRequest = {
+  method: string;
+  headers: IncomingHttpHeaders;
+  /** Whether the caller's trace is continued; otherwise a new one begins, which decides by itself whether it is recorded. */
+  isCallerTrusted: boolean;
+  requestId: string;
+  isSynthetic: boolean;
+};
 type TracedCall = { vendor: string; operation: string; method: string; url: string; attempt: number };
 
 /** One attempt at calling a vendor: the headers that let the vendor continue the trace, and its end. */
@@ -23,7 +30,8 @@ export type Tracing = {
 
 /** Ids alone, for the log and for vendors: nothing is recorded and nothing is sent. */
 export const plainTracing: Tracing = {
-  startRequest: ({ headers: { traceparent } }) => plainTrace(continueTrace(typeof traceparent === "string" ? traceparent : undefined)),
+  startRequest: ({ headers: { traceparent }, isCallerTrusted }) =>
+    plainTrace(continueTrace(isCallerTrusted && typeof traceparent === "string" ? traceparent : undefined)),
   shutdown: () => Promise.resolve(),
 };
 
