@@ -31,7 +31,8 @@ function setUp() {
   const index = {
     products: async (searches: unknown[]) => searches.map(() => noHits),
     suggestions: async () => ({ queries: [], products: noHits, inCollection: null, categoryHandles: [], brandSlugs: [] }),
-    valuesIn: async () => [],
+    brandSlugsIn: async () => [],
+    vehicleIdsIn: async () => [],
     shelves: async () => [],
     popularQueries: async () => [],
     names: async () => ({ partNames: [], brandNames: [] }),

@@ -31,10 +31,11 @@ export function createListAddresses({
   async function load(): Promise<ListAddresses> {
     const categories = (await findCategories()).filter(({ handle, productCount }) => productCount > 0 && !isBrandCategory(handle));
     const departments = categories.filter(({ parentHandle }) => parentHandle === null);
-    const [brands, vehicleIds, vehicles] = await Promise.all([
-      index.valuesIn(handlesOf(categories), "brand_slug"),
-      isFitmentShown ? index.valuesIn(handlesOf(departments), "vehicle_ids") : [],
-      listVehicles(),
+    const vehicles = isFitmentShown ? await listVehicles() : [];
+    const known = vehicles.map(({ vehicleId }) => vehicleId);
+    const [brands, vehicleIds] = await Promise.all([
+      index.brandSlugsIn(handlesOf(categories)),
+      isFitmentShown ? index.vehicleIdsIn(handlesOf(departments), known) : [],
     ]);
     const urlOf = new Map(vehicles.map((vehicle) => [vehicle.vehicleId, vehicleUrl(vehicle)]));
     const urlsIn = (at: number) => (vehicleIds[at] ?? []).flatMap((id) => urlOf.get(id) ?? []);

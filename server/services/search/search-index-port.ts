@@ -84,8 +84,10 @@ export type SearchIndexPort = {
   suggestions(text: string, collection: string | undefined, products: SuggestedProducts): Promise<SuggestionHits>;
   /** The searches that shoppers make most. */
   popularQueries(): Promise<{ text: string; highlighted: HighlightedText }[]>;
-  /** What the products of each collection have as this attribute, by the number of products; a thousand values of each at most. */
-  valuesIn(collections: string[], attribute: "brand_slug" | "vehicle_ids"): Promise<string[][]>;
+  /** Who makes the products of each collection, by the number of products. */
+  brandSlugsIn(collections: string[]): Promise<string[][]>;
+  /** Of these vehicles those that each collection has parts for, in no particular order; ids that aren't among them may be told, too. */
+  vehicleIdsIn(collections: string[], vehicleIds: readonly string[]): Promise<string[][]>;
   /** What a text can name besides cars: the parts, and who makes them. */
   names(): Promise<{ partNames: string[]; brandNames: string[] }>;
 };

@@ -24,7 +24,8 @@ async function offered(made: string[], text: string, vehicle?: ListVehicle): Pro
       brandSlugs: [],
     }),
     popularQueries: async () => [],
-    valuesIn: async () => [],
+    brandSlugsIn: async () => [],
+    vehicleIdsIn: async () => [],
     names: async () => ({ partNames: [], brandNames: [] }),
   };
   const answer = await suggest({

@@ -5,9 +5,10 @@ import { type AlgoliaQuery, type AlgoliaSearchOptions, createAlgoliaSearch } fro
 import { imageSchema, readPicture, readShelvedPart } from "./product-hit.ts";
 import { productQuery, suggestionQuery } from "./product-query.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
-import { readNames, readValues } from "./read-names.ts";
+import { readBrandsIn, readNames } from "./read-names.ts";
 import { hasAllHits, hasAllValues, searchInRanges, sizesOf, type TellCut, toldMax } from "./search-in-ranges.ts";
 import { noResult, type SearchResult, toProductHits } from "./search-result.ts";
+import { readShelfVehicles } from "./vehicles/shelf-vehicles.ts";
 
 /** Marks that no shopper types; the service puts them in without escaping anything. */
 const highlightTags = { highlightPreTag: "__ais-highlight__", highlightPostTag: "__/ais-highlight__" } as const;
@@ -129,7 +130,8 @@ export function createAlgoliaClient({
       const results = (await searchInRanges(search, [asked], sizesOf("product_count", 1), hasAllHits, tellCut)).flat();
       return results.flatMap(({ hits }) => hits.flatMap((hit) => readCategoryHit(hit, publicUrl) ?? []));
     },
-    valuesIn: (collections, attribute) => readValues(search, collections, attribute, tellCut),
+    brandSlugsIn: (collections) => readBrandsIn(search, collections, tellCut),
+    vehicleIdsIn: (collections, vehicleIds) => readShelfVehicles(search, collections, vehicleIds, tellCut),
     names: () => readNames(search, tellCut),
   };
 }

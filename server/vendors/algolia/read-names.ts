@@ -1,9 +1,8 @@
 import { chunk } from "#shared/domain/chunk.ts";
 import type { SearchIndexPort } from "#server/services/search/search-index-port.ts";
-import type { AlgoliaQuery, AlgoliaSearch } from "./algolia-search.ts";
+import type { AlgoliaSearch } from "./algolia-search.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 import { countsIn, hasAllValues, searchInRanges, sizesOf, type TellCut, toldMax } from "./search-in-ranges.ts";
-import type { SearchResult } from "./search-result.ts";
 
 const countOnly = { indexName: "products", query: "", hitsPerPage: 0, maxValuesPerFacet: toldMax, attributesToHighlight: [] };
 const countOf = (facet: string) => ({ ...countOnly, facets: [facet] });
@@ -18,37 +17,26 @@ export async function readNames(search: AlgoliaSearch, tellCut: TellCut): Return
 
 const searchesPerCall = 50;
 
-/** Of which a product has one, so that a range of prices has fewer of them. Vehicles are on every shelf: of those the commonest are told. */
-const isOneOfAProduct = (attribute: string) => attribute !== "vehicle_ids";
-
-/** One search a collection that counts and finds nothing, and more where it can't tell all. */
-export async function readValues(
+/** The makers of each collection's products: one search a collection that counts and finds nothing, and more where it can't tell all. A product has one, so that a range of prices has fewer of them. */
+export async function readBrandsIn(
   search: AlgoliaSearch,
   collections: readonly string[],
-  attribute: string,
   tellCut: TellCut,
-): ReturnType<SearchIndexPort["valuesIn"]> {
-  const values: string[][] = [];
+): ReturnType<SearchIndexPort["brandSlugsIn"]> {
+  const slugs: string[][] = [];
   for (const batch of chunk(collections, searchesPerCall)) {
-    const asked = batch.map((collection) => countIn(collection, attribute));
+    const asked = batch.map((collection) => countIn(collection, "brand_slug"));
     // One after the other: nobody waits, and shoppers' searches go first.
     // oxlint-disable-next-line no-await-in-loop
-    const found = await (isOneOfAProduct(attribute)
-      ? searchInRanges(search, asked, prices, hasAllValues, tellCut)
-      : searchOnce(search, asked, tellCut));
-    for (const results of found) values.push(byCount(countsIn(results, attribute)));
+    const found = await searchInRanges(search, asked, prices, hasAllValues, tellCut);
+    for (const results of found) slugs.push(byCount(countsIn(results, "brand_slug")));
   }
-  return values;
+  return slugs;
 }
 
-async function searchOnce(search: AlgoliaSearch, asked: AlgoliaQuery[], tellCut: TellCut): Promise<SearchResult[][]> {
-  const results = await search(asked);
-  if (!results.every(hasAllValues)) tellCut("the vehicles that a department has parts for");
-  return results.map((result) => [result]);
-}
-
-function countIn(collection: string, attribute: string) {
-  return { ...countOnly, facets: [attribute], filters: `price > 0 AND collections:${quoteFilterValue(collection)}` };
+/** Counts a facet's values in a collection, and finds nothing. */
+export function countIn(collection: string, facet: string) {
+  return { ...countOf(facet), filters: `price > 0 AND collections:${quoteFilterValue(collection)}` };
 }
 
 function byCount(counts: ReadonlyMap<string, number>): string[] {

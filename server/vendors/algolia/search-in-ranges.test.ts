@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { AlgoliaSearch } from "./algolia-search.ts";
-import { readNames, readValues } from "./read-names.ts";
+import { readBrandsIn, readNames } from "./read-names.ts";
 import { createCutTeller, hasAllValues, searchInRanges, yearsOf } from "./search-in-ranges.ts";
 
 type Row = { price: number; values: Record<string, string[]> };
@@ -43,7 +43,6 @@ const parts = (count: number) =>
       part_name: [`Part ${at % 3100}`],
       vendor: [`Brand ${at % 40}`],
       brand_slug: [`brand-${at % 1700}`],
-      vehicle_ids: [String(at)],
     },
   }));
 
@@ -60,17 +59,9 @@ test("of more than a thousand kinds of parts all are known, and a few brands tak
 
 test("of a collection with more than a thousand brands all are known, the commonest first", async () => {
   const rows = [...parts(1700), ...parts(3)];
-  const [brands = []] = await readValues(indexOf(rows), ["all"], "brand_slug", () => undefined);
+  const [brands = []] = await readBrandsIn(indexOf(rows), ["all"], () => undefined);
   expect(new Set(brands).size).toBe(1700);
   expect(brands.slice(0, 3).toSorted()).toEqual(["brand-0", "brand-1", "brand-2"]);
-});
-
-test("of more than a thousand vehicles on a shelf the commonest are told with one search, and that there are more", async () => {
-  const search = indexOf(parts(1200));
-  const tellCut = vi.fn<(what: string) => void>();
-  const [vehicles = []] = await readValues(search, ["all"], "vehicle_ids", tellCut);
-  expect([vehicles.length, search.mock.calls.length]).toEqual([1000, 1]);
-  expect(tellCut).toHaveBeenCalledExactlyOnceWith("the vehicles that a department has parts for");
 });
 
 test("what can't be told apart any more is told as far as it goes, and that there is more", async () => {
