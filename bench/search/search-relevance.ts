@@ -37,11 +37,12 @@ export async function judgeSearch(part: "open" | "held apart"): Promise<JudgedAn
     const config = readConfig({ NODE_ENV: "test", PUBLIC_URL: shopUrl, DATA_DIR: dataDir });
     const logger = createLogger({ level: "error", environment: "test", version: "0" });
     const metrics = createMetrics({ version: "0", revision: "bench" });
+    const store = createLocalStore();
     const { search, catalogue: shopCatalogue } = createServices({
       config,
       sandboxUrl,
-      store: createLocalStore(),
-      projectFile: openProjectFile({ config, logger, metrics }),
+      store,
+      projectFile: openProjectFile({ config, store, logger, metrics }),
       logger,
       metrics,
     });

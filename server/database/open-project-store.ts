@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -16,8 +17,13 @@ type ProjectStoreOptions = {
   logger: Pick<Logger, "warn">;
   /** Hears of every call, and whether it worked. */
   onCall?: (call: string, outcome: "ok" | "failed") => void;
+  /** Hears which file it is, by a name that the file has for good. */
+  onOpened?: ((fileId: string) => void) | undefined;
   now?: () => number;
 };
+
+/** `prepare` opens the file ahead of the first call, and leaves it to that one to say why it can't be opened. */
+type ProjectFile = ProjectStore & { prepare(): void };
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A device that nobody comes back with keeps its projects for as long as its cookie lasts. */
@@ -42,6 +48,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS projects_by_end ON projects (ends_at) WHERE ends_at IS NOT NULL;
 `;
 
+const identitySchema = z.object({ application_id: z.number() });
 const rowSchema = z.object({ body: z.string() });
 const sizeSchema = z.object({ pages: z.number() });
 const bytesSchema = z.object({ bytes: z.number() });
@@ -55,7 +62,7 @@ const noRoomForDevices = new AppError("UPSTREAM_UNAVAILABLE", "devices' share of
  * Keeps projects in one file of SQLite. It is opened by the first call, and again by the next one where that failed: a shop whose disk can't be written to goes on without projects, and says so.
  * Several processes of one machine may share the file; a network's disk can't be trusted with its locks.
  */
-export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.now }: ProjectStoreOptions): ProjectStore {
+export function openProjectStore({ path, maxBytes, logger, onCall, onOpened, now = Date.now }: ProjectStoreOptions): ProjectFile {
   let database: DatabaseSync | null = null;
   let isFailing = false;
   let sweptAt = 0;
@@ -69,6 +76,7 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
         `PRAGMA page_size = ${pageBytes}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA max_page_count = ${Math.ceil(maxBytes / pageBytes)};`,
       );
       opened.exec(schema);
+      onOpened?.(String(identityOf(opened)));
     } catch (error) {
       opened.close();
       throw error;
@@ -184,11 +192,28 @@ export function openProjectStore({ path, maxBytes, logger, onCall, now = Date.no
           .run(nameOf(to), endOf(to), nameOf(from));
         return Number(changes);
       }),
+    prepare() {
+      try {
+        open();
+      } catch {
+        // The first call tries again and tells.
+      }
+    },
     close() {
       database?.close();
       database = null;
     },
   };
+}
+
+/** A number of the file's own, made once. It stands in the file's head, where a file that is full has room for it, too. */
+function identityOf(db: DatabaseSync): number {
+  const read = () => identitySchema.parse(db.prepare("PRAGMA application_id").get()).application_id;
+  if (read() !== 0) return read();
+  db.exec("BEGIN IMMEDIATE");
+  if (read() === 0) db.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
+  db.exec("COMMIT");
+  return read();
 }
 
 const nameOf = ({ kind, key }: ProjectOwner) => `${kind}:${key}`;

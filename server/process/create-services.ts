@@ -5,6 +5,7 @@ import { noCache } from "../cache/no-cache.ts";
 import type { Config } from "../config.ts";
 import { createBotTrap, createFillTimeCheck } from "../input/forms/bot-checks.ts";
 import { openProjectStore } from "../database/open-project-store.ts";
+import { watchProjectFile } from "../database/watch-project-file.ts";
 import { countCartOperations } from "../observability/count-cart-operations.ts";
 import { countSearches } from "../observability/count-searches.ts";
 import type { Logger } from "../observability/logger.ts";
@@ -96,9 +97,19 @@ const timeoutsMs = {
 } as const satisfies Partial<Record<VendorName, number>>;
 
 /** The shop's own file of restoration projects. */
-export function openProjectFile({ config, logger, metrics }: Pick<ServicesOptions, "config" | "logger" | "metrics">): ProjectStore {
+export function openProjectFile({
+  config,
+  store,
+  logger,
+  metrics,
+}: Pick<ServicesOptions, "config" | "store" | "logger" | "metrics">): ProjectStore {
   const { path, maxBytes } = config.projects;
-  return openProjectStore({ path, maxBytes, logger, onCall: (call, outcome) => metrics.projectCalls.inc({ call, outcome }) });
+  const onCall = (call: string, outcome: "ok" | "failed") => metrics.projectCalls.inc({ call, outcome });
+  // Who shares a store is one of several; alone there is nobody to have another file.
+  if (config.valkeyUrl === null) return openProjectStore({ path, maxBytes, logger, onCall });
+  const file = openProjectStore({ path, maxBytes, logger, onCall, onOpened: watchProjectFile({ store, logger }) });
+  file.prepare();
+  return file;
 }
 
 /** The composition root: here alone services meet vendors. */

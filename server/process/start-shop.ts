@@ -68,7 +68,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const store = config.valkeyUrl === null ? createLocalStore() : await openValkeyStore({ url: config.valkeyUrl, logger, metrics });
   const builtAs = `${version} ${buildOf(config, frontEnd)}`;
   const kept = config.keptAnswers && (await openKeptAnswers({ ...config.keptAnswers, builtAs, logger }));
-  const projectFile = openProjectFile({ config, logger, metrics });
+  const projectFile = openProjectFile({ config, store, logger, metrics });
   const pages = await createPageFront({
     config,
     frontEnd,

@@ -89,8 +89,9 @@ export async function startAccountShop(settings: Record<string, string> = {}): P
   });
   const metrics = createMetrics({ version: "0", revision: "test" });
   const config = readConfig({ NODE_ENV: "test", ...env });
-  const projectFile = openProjectFile({ config, logger, metrics });
-  const services = createServices({ config, sandboxUrl: vendors.origin, store: createLocalStore(), projectFile, logger, metrics });
+  const store = createLocalStore();
+  const projectFile = openProjectFile({ config, store, logger, metrics });
+  const services = createServices({ config, sandboxUrl: vendors.origin, store, projectFile, logger, metrics });
   let stopShop = () => {};
   const whenDone = (stop: () => void) => {
     stopShop = stop;

@@ -83,7 +83,7 @@ export async function startWholeShop(
     loadEntry: () => import("#client/entry.server.tsx"),
   };
   const kept = config.keptAnswers && (await openKeptAnswers({ ...config.keptAnswers, builtAs: "test", logger }));
-  const projectFile = openProjectFile({ config, logger, metrics });
+  const projectFile = openProjectFile({ config, store, logger, metrics });
   const { front, services } = await createPageFront({
     config,
     frontEnd,
