@@ -41,6 +41,7 @@ import { createAuditLog } from "./http/session/create-audit.ts";
 import { createPendingSignIns } from "./http/session/create-pending-sign-ins.ts";
 import type { Secrets } from "./http/session/create-visitor-session.ts";
 import { createEmptySearch } from "./http/redirects/create-empty-search.ts";
+import { createToldOnce } from "./http/redirects/create-told-once.ts";
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
 import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
@@ -112,6 +113,7 @@ export function createApp({
   app.use(createRedirects(services.stores));
   app.use(createTypedPrices());
   app.use(createEmptySearch());
+  app.use(createToldOnce());
   app.use(createSeo(services, config.publicUrl));
   app.use(createMenuPanels(services, menuPanels));
   app.use(

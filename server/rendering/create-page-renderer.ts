@@ -4,6 +4,7 @@ import type { OpenPageOptions, OpenedPage } from "#client/entry.server.tsx";
 import type { Site } from "#client/lib/page/head/head-tags.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { ApiContext } from "../api/api-context.ts";
+import { keepNotice } from "../http/redirects/create-told-once.ts";
 import { isFromBrowser } from "../http/errors/small-not-found.ts";
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import { choosePageEncoding } from "./page-encoding.ts";
@@ -157,6 +158,7 @@ async function sendRouterResponse(answer: Response, res: ExpressResponse): Promi
   res.status(answer.status);
   for (const [name, value] of answer.headers) res.setHeader(name, value);
   res.setHeader("cache-control", "private, no-store");
+  keepNotice(res, answer.headers.get("location") ?? "");
   res.end(Buffer.from(await answer.arrayBuffer()));
 }
 

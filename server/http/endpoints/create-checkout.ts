@@ -5,6 +5,7 @@ import type { Logger } from "#server/observability/logger.ts";
 import type { CheckoutOutcome, Metrics } from "#server/observability/metrics.ts";
 import { isSynthetic } from "#server/observability/tracing/request-scope.ts";
 import { isReportable } from "#shared/domain/app-error.ts";
+import { keepNotice } from "../redirects/create-told-once.ts";
 import { type ApiContextOf, checkoutBegunCookie } from "../session/create-api-context.ts";
 
 const emptyCartPath = "/cart";
@@ -37,6 +38,7 @@ export function createCheckout(contextOf: ApiContextOf, logger: Logger, metrics:
     await context.session.tellCount(0);
     if (hasCheckout)
       res.cookie(checkoutBegunCookie, "1", { path: "/", sameSite: "lax", secure: req.secure, maxAge: checkoutBegunMaxAgeMs });
+    keepNotice(res, target);
     res.set("cache-control", "private, no-store").redirect(303, target);
   });
   return router;
