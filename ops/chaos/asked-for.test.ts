@@ -39,7 +39,7 @@ test.each<[string, string[], Record<string, string>, string]>([
   ["scripts/requirements/main.ts", ["shop-9"], {}, "shop-9"],
   ["scripts/push-search.ts", ["--dry-run"], { ALGOLIA_APP_ID: "", ALGOLIA_ADMIN_KEY: "" }, "--dry-run"],
   ["sandbox/pictures/sheets/write-sheets.ts", ["car"], {}, "car"],
-  ["ops/scripts/run.ts", ["alerts"], {}, "alerts"],
+  ["ops/stack/main.ts", ["alerts"], {}, "alerts"],
 ])(
   "%s %j is refused before anything is started",
   (script, args, env, words) => {

@@ -39,7 +39,7 @@ test("what a program says against its input is a problem, and silence is none", 
 test("programs that are missing are told plainly, and fail the check where they are required", async () => {
   const run = (env: NodeJS.ProcessEnv) =>
     new Promise<{ code: unknown; output: string }>((resolve) =>
-      execFile(process.execPath, ["ops/scripts/check.ts"], { env }, (error, stdout, stderr) =>
+      execFile(process.execPath, ["ops/check/main.ts"], { env }, (error, stdout, stderr) =>
         resolve({ code: error?.code ?? 0, output: stdout + stderr }),
       ),
     );

@@ -1,8 +1,8 @@
-import { checkFiles } from "../check/check-files.ts";
-import { findInhibitionProblems } from "../check/inhibition.ts";
-import { freshScrape } from "../check/metric-names.ts";
-import type { AlertTest } from "../check/rule-files.ts";
-import { askAmtool, askPromtool } from "../check/tools.ts";
+import { checkFiles } from "./check-files.ts";
+import { findInhibitionProblems } from "./inhibition.ts";
+import { freshScrape } from "./metric-names.ts";
+import type { AlertTest } from "./rule-files.ts";
+import { askAmtool, askPromtool } from "./tools.ts";
 import { findProgram } from "../stack/find-program.ts";
 
 /** Checks that what stands in `ops` fits together and does what it says. REQUIRE_OPS_TOOLS=1 makes missing programs a failure. */

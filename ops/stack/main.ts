@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Notification } from "../stack/create-pager.ts";
-import { startMonitoring } from "../stack/start-monitoring.ts";
+import type { Notification } from "./create-pager.ts";
+import { startMonitoring } from "./start-monitoring.ts";
 
 /** Prometheus and Alertmanager beside a shop that runs already; pages and tickets arrive in this terminal. Ctrl-C stops them. */
 
