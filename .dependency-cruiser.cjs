@@ -33,6 +33,19 @@ module.exports = {
       to: { path: "^client/", dependencyTypesNot: ["type-only"] },
     },
     only("sandbox-stands-alone", "^sandbox/", ["^sandbox/", "^shared/domain/"], "The sandbox meets the shop over HTTP only."),
+    {
+      name: "plan-before-texts",
+      comment: "A generated product is planned, then described, then built.",
+      severity: "error",
+      from: { path: "^sandbox/catalogue/generate/plan/" },
+      to: { path: "^sandbox/catalogue/generate/(texts|product)/" },
+    },
+    {
+      name: "texts-before-products",
+      severity: "error",
+      from: { path: "^sandbox/catalogue/generate/texts/" },
+      to: { path: "^sandbox/catalogue/generate/product/" },
+    },
     only("shared-stands-alone", "^shared/", ["^shared/"], "The contract knows nobody."),
     only(
       "load-tests-stand-alone",

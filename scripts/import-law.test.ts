@@ -15,6 +15,8 @@ const planted: { rule: string; from: string; to: string }[] = [
   { rule: "only-rendering-knows-the-client", from: "server/app.ts", to: "client/entry.server.tsx" },
   { rule: "rendering-knows-only-types-of-the-client", from: "server/rendering/a.ts", to: "client/entry.server.tsx" },
   { rule: "sandbox-stands-alone", from: "sandbox/main.ts", to: "server/app.ts" },
+  { rule: "plan-before-texts", from: "sandbox/catalogue/generate/plan/a.ts", to: "sandbox/catalogue/generate/texts/b.ts" },
+  { rule: "texts-before-products", from: "sandbox/catalogue/generate/texts/a.ts", to: "sandbox/catalogue/generate/product/b.ts" },
   { rule: "shared-stands-alone", from: "shared/contract/a.ts", to: "server/app.ts" },
   { rule: "ops-looks-from-outside", from: "ops/check/a.ts", to: "server/app.ts" },
   { rule: "domain-is-pure", from: "shared/domain/a.ts", to: "shared/contract/a.ts" },

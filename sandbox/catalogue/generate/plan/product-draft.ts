@@ -2,9 +2,8 @@ import type { ProductType } from "#sandbox/catalogue/tables/product-types.ts";
 import type { PartCondition } from "#sandbox/catalogue/tables/restoring.ts";
 import type { AvailabilityKind, Brand } from "#sandbox/catalogue/types.ts";
 import { slugify } from "#shared/domain/slug.ts";
-import { houseNumber } from "../product/part-numbers.ts";
-import { distinctionOf } from "../texts/titles.ts";
 import type { PartKind } from "./part-kinds.ts";
+import { houseNumber } from "./part-numbers.ts";
 import type { PartUnit } from "./part-units.ts";
 import type { Target } from "./targets.ts";
 
@@ -27,6 +26,12 @@ export type ProductDraft = {
   plannedAvailability: AvailabilityKind | null;
   /** Filled in for kits once their components are planned. */
   components: { draft: ProductDraft; quantity: number }[];
+};
+
+const categoryWords: Record<string, string> = {
+  "/loop-pile-carpet-sets": "loop pile",
+  "/cut-pile-carpet-sets": "cut pile",
+  "/ute-tailgates-and-tubs": "ute",
 };
 
 const sideSlugs: Record<string, string> = { LH: "left-hand", RH: "right-hand" };
@@ -70,4 +75,13 @@ function paired(drafts: ProductDraft[]): ProductDraft[] {
     right.otherSideHandle = left.handle;
   }
   return drafts;
+}
+
+/** What tells products of one type apart that stand in different categories or places of the car: "front", "upper", "loop pile". */
+export function distinctionOf({ kind, position }: Pick<ProductDraft, "kind" | "position">): string | null {
+  const byCategory = Object.entries(categoryWords).find(([slug]) => kind.categoryUrl.endsWith(slug))?.[1];
+  if (byCategory !== undefined) return byCategory;
+  const isSaidAlready = position !== null && kind.name.toLowerCase().includes(position.toLowerCase());
+  const isTold = (kind.positions.length > 1 || kind.sharesName) && !isSaidAlready;
+  return isTold && position !== null ? position.toLowerCase() : null;
 }

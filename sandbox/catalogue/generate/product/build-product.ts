@@ -10,8 +10,8 @@ import { titleOf } from "../texts/titles.ts";
 import { availabilityOfDraft } from "./availability.ts";
 import { fitmentOf } from "./fitment.ts";
 import { galleryOf } from "./images.ts";
-import { optionsOf } from "./options.ts";
-import { makerNumber } from "./part-numbers.ts";
+import { optionsOf } from "../plan/options.ts";
+import { makerNumber } from "../plan/part-numbers.ts";
 import { basePriceOf } from "./prices.ts";
 import { variantsOf } from "./variants.ts";
 

@@ -3,8 +3,8 @@ import { partPicturePath } from "#sandbox/pictures/addresses/picture-path.ts";
 import { cylindersOf } from "../plan/cylinders.ts";
 import type { ProductDraft } from "../plan/product-draft.ts";
 import { packQuantityOf } from "../texts/specifications.ts";
-import { sideLabel } from "../texts/titles.ts";
-import { isColourOption, type ProductOption } from "./options.ts";
+import { sideLabel } from "../plan/sides.ts";
+import { isColourOption, type ProductOption } from "../plan/options.ts";
 
 type Picture = Parameters<typeof partPicturePath>[0];
 

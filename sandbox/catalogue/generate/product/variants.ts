@@ -2,7 +2,7 @@ import type { AvailabilityKind, CatalogueVariant, Store } from "#sandbox/catalog
 import type { ProductDraft } from "../plan/product-draft.ts";
 import { idFor, randomFor } from "../random.ts";
 import { isFreeSale, stockFor, stockTotal } from "./availability.ts";
-import { combinationsOf, isColourOption, type ProductOption } from "./options.ts";
+import { combinationsOf, isColourOption, type ProductOption } from "../plan/options.ts";
 import { type BasePrice, optionPriceFactor, priceEndingOf, shelfPriceCents } from "./prices.ts";
 
 type Context = {

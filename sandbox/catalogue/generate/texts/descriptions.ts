@@ -1,6 +1,6 @@
 import { editionTitle } from "../plan/editions.ts";
 import type { ProductDraft } from "../plan/product-draft.ts";
-import type { ProductOption } from "../product/options.ts";
+import type { ProductOption } from "../plan/options.ts";
 import { type Random, randomFor } from "../random.ts";
 import { phrasesFor } from "./family-phrases.ts";
 import type { Substance } from "./specifications.ts";

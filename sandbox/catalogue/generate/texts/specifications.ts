@@ -3,10 +3,10 @@ import type { CatalogueVariant } from "#sandbox/catalogue/types.ts";
 import { slugify } from "#shared/domain/slug.ts";
 import { type Cylinders, cylindersOf } from "../plan/cylinders.ts";
 import type { ProductDraft } from "../plan/product-draft.ts";
-import type { ProductOption } from "../product/options.ts";
+import type { ProductOption } from "../plan/options.ts";
 import { randomFor, type Random } from "../random.ts";
 import { attributesOf, type Specification } from "./attributes.ts";
-import { sideLabel } from "./titles.ts";
+import { sideLabel } from "../plan/sides.ts";
 
 export type Substance = { material: string | null; thicknessMm: string | null; finish: string | null };
 

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Target } from "../plan/targets.ts";
+import type { Target } from "./targets.ts";
 import { randomFor, type Random } from "../random.ts";
 
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";

@@ -1,8 +1,8 @@
 import type { ProductType } from "#sandbox/catalogue/tables/product-types.ts";
-import { hasSideOption } from "../plan/part-kinds.ts";
-import type { ProductDraft } from "../plan/product-draft.ts";
+import { hasSideOption } from "./part-kinds.ts";
+import type { ProductDraft } from "./product-draft.ts";
 import { type Random, randomFor } from "../random.ts";
-import { sideLabel } from "../texts/titles.ts";
+import { sideLabel } from "./sides.ts";
 
 export type ProductOption = { name: string; values: string[] };
 
