@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { faultyVendors } from "#sandbox/faults.ts";
+import { type EchoingVendors, startEchoingVendors } from "#server/testing/start-echoing-vendors.ts";
 import { startWholeShop, type WholeShop } from "#server/testing/start-whole-shop.ts";
 import { beginVisit, journeys, mistakes, personalPattern, type Step, type Visit } from "./testing/journeys.ts";
 import { lineProblems } from "./testing/line-problems.ts";
-import { type EchoingVendors, startEchoingVendors } from "./testing/start-echoing-vendors.ts";
 
 let shop: WholeShop;
 let vendors: EchoingVendors;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type EchoingVendors, startEchoingVendors } from "../../ops/logs/testing/start-echoing-vendors.ts";
+import { type EchoingVendors, startEchoingVendors } from "#server/testing/start-echoing-vendors.ts";
 import { startWholeShop, type WholeShop } from "#server/testing/start-whole-shop.ts";
 
 let vendors: EchoingVendors;
