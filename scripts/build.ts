@@ -2,7 +2,7 @@ import { cp, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { compressAssets } from "./build-steps/compress-assets.ts";
-import { serverBundles, serverBundleConfig, serviceWorkerConfig } from "./server-bundles.ts";
+import { serverBundles, serverBundleConfig, serviceWorkerConfig } from "./build-steps/server-bundles.ts";
 import { sourceDigest, stampName } from "./build-steps/source-digest.ts";
 
 /** Beside dist, so that a build that fails leaves the last good one in place. */

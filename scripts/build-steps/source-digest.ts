@@ -6,7 +6,14 @@ import { join } from "node:path";
 export const stampName = ".sources";
 
 const folders = ["client", "server", "shared", "sandbox", "scripts/build-steps"];
-const files = ["package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", "scripts/build.ts", "scripts/server-bundles.ts"];
+const files = [
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "tsconfig.json",
+  "scripts/build.ts",
+  "scripts/build-steps/server-bundles.ts",
+];
 const isSource = (path: string): boolean =>
   /\.(?:tsx?|css|svg|png|woff2|json|csv|ico|webmanifest|txt|mp4)$/.test(path) && !/\.test\.tsx?$/.test(path);
 /** What a package installs or a server that was started inside it writes. */

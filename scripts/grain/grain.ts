@@ -31,7 +31,7 @@ const forTests = /\.(test|e2e|bench)\.tsx?$|(^|\/)testing\/|\/test-[^/]+\.ts$|\/
 const isGenerated = (path: string) => /(^|\/)generated\/|\.generated\.|\.d\.ts$/.test(path);
 const isCode = (path: string) => /\.tsx?$/.test(path);
 /** What a command, a build or a router opens by its name. */
-const isOpenedByName = /^(client\/(entry\.|routes)|[^/]+\/main\.ts$|scripts\/[^/]+\.ts$|bench\/|ops\/|load-tests\/)/;
+const isOpenedByName = /^(client\/(entry\.|routes)|[^/]+\/main\.ts$|scripts\/([^/]+\/main|[^/]+)\.ts$|bench\/|ops\/|load-tests\/)/;
 
 const linesOf = ({ text }: SourceFile) => text.split("\n").length - 1;
 

@@ -1,4 +1,4 @@
-/** The drawings in `icons.svg`, by their names at lucide. `node scripts/draw-icons.ts` draws the file again after a change here. */
+/** The drawings in `icons.svg`, by their names at lucide. `node scripts/icons/main.ts` draws the file again after a change here. */
 export const iconNames = [
   "arrow-up-right",
   "bell",

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { parseArgs, promisify } from "node:util";
-import { type Grain, measureGrain, type SourceFile } from "./grain/grain.ts";
+import { type Grain, measureGrain, type SourceFile } from "./grain.ts";
 
 /**
  * Names the files and folders that break the rule of docs/grain.md, and prints how large files are. `--since REF` measures that commit beside the working tree.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, type InlineConfig } from "vite";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { serverBundleConfig, serverBundles } from "./server-bundles.ts";
+import { serverBundleConfig, serverBundles } from "../build-steps/server-bundles.ts";
 
 const manifestSchema = z.object({
   dependencies: z.record(z.string(), z.string()),

@@ -1,4 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { envExample } from "./env-example/env-example.ts";
+import { envExample } from "./env-example.ts";
 
 await writeFile(".env.example", envExample());

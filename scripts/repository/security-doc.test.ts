@@ -37,10 +37,10 @@ test("each line names a test that is there, or says why it has none", () => {
 });
 
 test("the check sees a test that is gone", () => {
-  const proof = '`scripts/security-doc.test.ts`: "one", "two"; `e2e/server/fuzz.e2e.ts`: "three"';
+  const proof = '`scripts/repository/security-doc.test.ts`: "one", "two"; `e2e/server/fuzz.e2e.ts`: "three"';
   expect(namedTests(proof)).toEqual([
-    { file: "scripts/security-doc.test.ts", name: "one" },
-    { file: "scripts/security-doc.test.ts", name: "two" },
+    { file: "scripts/repository/security-doc.test.ts", name: "one" },
+    { file: "scripts/repository/security-doc.test.ts", name: "two" },
     { file: "e2e/server/fuzz.e2e.ts", name: "three" },
   ]);
 });

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { type Room, rooms, roomsNamed } from "./mutate/rooms.ts";
-import { scoreMin, scoreOf, scoreText, survivorText, survivorsOf } from "./mutate/score.ts";
-import { tryRoom } from "./mutate/try-room.ts";
+import { type Room, rooms, roomsNamed } from "./rooms.ts";
+import { scoreMin, scoreOf, scoreText, survivorText, survivorsOf } from "./score.ts";
+import { tryRoom } from "./try-room.ts";
 
 /**
  * Changes the code of some rooms, one small thing at a time, and sees whether their tests notice. `npm run mutate -- cart` tries one room; what was tried before is

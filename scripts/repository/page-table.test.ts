@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
 import { routes } from "#client/routes.tsx";
-import { pages } from "../e2e/support/steps/pages.ts";
+import { pages } from "../../e2e/support/steps/pages.ts";
 
 /** The account's pages take a customer: `e2e/matrices/clean-account.e2e.ts` looks at them. */
 const isLookedAtElsewhere = (id: string) => id.startsWith("account") || id === "provoked-error";
