@@ -111,7 +111,7 @@ export type FaultyVendor = (typeof faultyVendors)[number];
 
 const rate = z.number().min(0).max(1).default(0);
 
-/** What goes wrong with a vendor. Rates are shares of its requests; a request suffers the first fault that strikes it, in this order: drop, hang, error, garbage; a lost answer is one to a request that was carried out. */
+/** What goes wrong with a vendor. Rates are shares of its requests. Of drop, reset, hang, error and garbage the first that strikes applies, in this order; a drip slows an answer down, and a lost answer is dropped after the request was carried out. */
 const faultSettingsSchema = z.strictObject({
   vendor: z.enum(faultyVendors),
   latencyMs: z.number().int().min(0).max(600_000).default(0),
