@@ -39,7 +39,7 @@ export type OpenPageOptions = {
   request: Request;
   api: Api;
   site: Site;
-  /** The request's id in the log, which an error page tells to be quoted. */
+  /** The request's id in the log, which an error page shows so that shoppers can quote it. */
   requestId?: string;
 };
 
@@ -51,20 +51,20 @@ export type OpenedPage = {
   /** The name of the page's module, for its code. */
   moduleName: string;
   head: HeadTag[];
-  /** The vehicle that the page is about, besides its address. */
+  /** The vehicle that the page is about, which its address doesn't tell. */
   vehicleId: string | null;
-  /** What its header counts in the cart of a visitor without scripts. */
+  /** The cart count in the header, for a visitor without scripts. */
   cartCount: number | null;
-  /** Whether it shows what is the visitor's alone. */
+  /** Whether it shows personal content. */
   isPersonal: boolean;
-  /** Whether it is the error page, in place of the page that was asked for. */
+  /** Whether it is the error page instead of the requested page. */
   isErrorPage: boolean;
-  /** Whether what it lacks, or why it failed, is a vendor's trouble that passes. */
+  /** Whether something is missing, or the page failed, because of a temporary vendor failure. */
   isWorthRetrying: boolean;
-  /** Errors that no one foresaw, to be logged; failed calls are not among them. */
+  /** Unexpected errors, to be logged; failed calls aren't among them. */
   unexpectedErrors: unknown[];
   state(): PageState;
-  /** Waits for all that still loads; false when something of it failed. */
+  /** Waits for everything that is pending; false if any of it failed. */
   whenSettled(): Promise<boolean>;
   onQuerySettled(listener: (outcome: StreamedOutcome) => void): () => void;
   render(options: RenderToPipeableStreamOptions): PipeableStream;
@@ -95,14 +95,14 @@ export function menuPanels(items: Layout["headerMenu"], counts?: MenuCounts): { 
 // Matching needs no request, so one handler serves them all.
 const handler = createStaticHandler(routes);
 
-/** Every name that a page may have in metrics. */
+/** Every route id that metrics may name. */
 export const routeIds: readonly string[] = idsOf(handler.dataRoutes);
 
 function idsOf(table: StaticHandler["dataRoutes"]): string[] {
   return table.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])]);
 }
 
-/** Runs the request's loaders or action. Answers a Response for redirects, else the page to render. */
+/** Runs the request's loaders or action. Returns a Response for redirects, otherwise the page to render. */
 export async function openPage({ request, api, site, requestId }: OpenPageOptions): Promise<Response | OpenedPage> {
   const queryClient = createQueryClient(onServer);
   const requestContext = new RouterContextProvider();
@@ -146,7 +146,7 @@ function openedPage(
     { queryClient, api, params, url, origin: site.origin, siteName: site.name },
     error && errorText(error).heading,
   );
-  // The server shows what the browser will know of an error, so that both show the same.
+  // The server shows only what the browser will know of an error, so that the HTML matches on hydration.
   const shown = { ...context, errors };
   const element = (
     <RenderPartContext value={renderPart}>
@@ -189,7 +189,7 @@ function serialisedErrors(errors: StaticHandlerContext["errors"], reference: str
   return Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, withReference(serialisedError(error), reference)]));
 }
 
-/** A page that isn't there is nothing to report. */
+/** A page that wasn't found isn't worth reporting. */
 function withReference(error: SerialisedError, reference: string | undefined): SerialisedError {
   if (reference === undefined || error.data === null || error.status < 500) return error;
   return { ...error, data: { ...error.data, reference } };

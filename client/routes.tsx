@@ -16,7 +16,7 @@ const shed = (page: keyof typeof ShedRoutes) => async () => (await import("./rou
 
 const workshop = (page: keyof typeof ExpertRoutes) => async () => (await import("./routes/content/expert/expert-routes.tsx"))[page];
 
-/** Pages that editors write, those below brands and vehicles, the account's, the shed's and the workshop's have names of their own in metrics, and one module each kind. */
+/** Editors' pages, pages below brands and vehicles, and those of the account, the shed and the workshop: each has its own id for metrics, but each kind shares one module. */
 const writtenPages = new Set(["article", "video", "legend", "promotion"]);
 const limitedPages = new Set(["brand-category", "makes", "make", "car", "vehicle-parts"]);
 
@@ -29,7 +29,7 @@ export function moduleNameOf(routeId: string): string {
   return writtenPages.has(routeId) ? "content-page" : routeId;
 }
 
-/** Lets developers see what shoppers should never see. */
+/** Lets developers see the error page on purpose. */
 const provokedErrors: RouteObject[] = import.meta.env.DEV
   ? [{ id: "provoked-error", path: "_errors/:kind", lazy: () => import("./routes/layout/error/provoked-error.ts") }]
   : [];
@@ -83,7 +83,7 @@ export const routes: RouteObject[] = [
           { id: "brand", path: "brands/:slug", lazy: () => import("./routes/shop/list/brand.tsx") },
           { id: "brand-category", path: "brands/:slug/*", lazy: limited },
           { id: "makes", path: "vehicles", lazy: limited },
-          // Below here the first part is a make's name or a vehicle's id, and says which page it is.
+          // Below here the first segment is a make's name or a vehicle's id, which decides which page it is.
           { id: "make", path: "vehicles/:key", lazy: limited },
           { id: "car", path: "vehicles/:key/:name", lazy: limited },
           { id: "vehicle-parts", path: "vehicles/:key/:name/*", lazy: limited },
@@ -100,7 +100,7 @@ export const routes: RouteObject[] = [
           { id: "legend", path: "legends/*", lazy: contentPage },
           { id: "promotion", path: "promotions/*", lazy: contentPage },
           ...provokedErrors,
-          // Every other address is a story's full slug, or no page at all.
+          // Every other address is a story's full slug, or not found.
           { id: "content-page", path: "*", lazy: contentPage },
         ],
       },

@@ -34,7 +34,7 @@ type SandboxOptions = {
   companyName: string;
   /** How long a customer's access token lasts. */
   accessTokenSeconds: number;
-  /** Where the shop hears of what editors publish. */
+  /** Where webhooks about published stories are sent. */
   contentWebhook: WebhookAddress | null;
   reviewsWebhook: WebhookAddress | null;
 };
@@ -43,7 +43,7 @@ const now = () => new Date();
 
 const basePath = "/_vendors";
 
-/** All stand-ins in one app, each behind its faults. */
+/** All fake vendors in one app, each behind its fault switches. */
 export function createSandboxApp(options: SandboxOptions): Express {
   const { catalogue, dataDir, publicUrl, companyName, accessTokenSeconds, contentWebhook, reviewsWebhook } = options;
   const faults = createFaults();

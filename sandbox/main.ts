@@ -5,11 +5,11 @@ import { openCatalogue } from "./catalogue/open-catalogue.ts";
 import { readSandboxConfig } from "./config.ts";
 import { createSandboxApp } from "./create-sandbox-app.ts";
 
-/** The stand-in for every vendor, in a process of its own. */
+/** Fakes every vendor, in a separate process. */
 async function main(): Promise<void> {
   let stop = exit;
   process.once("SIGTERM", () => stop());
-  // The shop that started us stops us when it is done, and we don't outlive it. Its terminal's Ctrl-C reaches us too, while it still needs us.
+  // The shop that started us stops us when it has finished, and we exit if it dies. The terminal's Ctrl-C reaches us as well, but the shop still needs us while it drains.
   process.once("disconnect", () => stop());
   process.on("SIGINT", () => process.connected || stop());
 
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     contentWebhook: config.contentWebhook,
     reviewsWebhook: config.reviewsWebhook,
   });
-  // Longer than the shop keeps its idle connections, so that it never writes to one that just closed.
+  // Longer than the shop keeps idle connections, so that it never writes to one that has just been closed.
   const server = createServer({ keepAliveTimeout: 65_000 }, app);
   stop = () => {
     server.close(() => {
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** What a person can put right, a variable or a folder, is told without a stack. */
+/** Mistakes that a person can fix, such as a wrong variable or folder, are printed without a stack trace. */
 function refuse(error: unknown): never {
   process.stderr.write(`${describeRefusal(error)}\n`);
   process.exit(1);
@@ -74,7 +74,7 @@ function exit(): void {
 
 const steps = 10;
 
-/** Tells the terminal how far the seeding is, in about ten lines however large the catalogue. */
+/** Prints the progress of seeding, in about ten lines whatever the catalogue's size. */
 function createSeedingReport(write: (line: string) => void): (progress: { done: number; total: number }) => void {
   let reported = -1;
   return ({ done, total }) => {

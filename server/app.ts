@@ -62,7 +62,7 @@ export type AppOptions = {
   sessionSecrets: Secrets;
   /** Where the sandbox answers; null when every vendor is real. */
   sandboxUrl: string | null;
-  /** What the shop's instances count together. */
+  /** Counters that all instances of the shop share. */
   store: Pick<SharedStore, "limitStore">;
   lifecycle: Lifecycle;
   tracing: Tracing;
@@ -70,7 +70,7 @@ export type AppOptions = {
   metrics: Metrics;
 };
 
-/** The pipeline: every request takes these steps in this order. */
+/** The middleware pipeline: every request goes through these steps in this order. */
 export function createApp({
   config,
   services,

@@ -16,14 +16,14 @@ type PublicCacheOptions = {
   random?: () => number;
 };
 
-/** `isExpired`: the source has changed while the value was on its way. */
+/** `isExpired`: the source changed while the value was loading. */
 type Load = { promise: Promise<object>; tags: string[]; isExpired: boolean };
 
 const entryOverheadBytes = 512;
 const failedRefreshPauseMs = 2000;
-/** How long a caller waits for a newer value before it takes the stale one. */
+/** How long a caller waits for a newer value before it gets the stale one. */
 const refreshWaitMs = 1000;
-/** Fresh times are shortened by up to this share. */
+/** Fresh times are shortened by a random share of up to this much (jitter). */
 const jitter = 0.1;
 
 /** See `PublicCache`. Values are frozen, because every visitor gets the same one. */
@@ -43,7 +43,7 @@ export function createPublicCache({
     },
   });
 
-  /** Until when a value is fresh, and until when it may stand in, that was right just now. */
+  /** For a value loaded just now: until when it is fresh, and until when it may be served stale. */
   function timesOf({ freshMs, staleMs }: CacheEntry<object>) {
     const now = performance.now();
     return { freshUntil: now + freshMs * (1 - jitter * random()), staleUntil: now + freshMs + staleMs };
@@ -65,7 +65,7 @@ export function createPublicCache({
     });
   }
 
-  /** One load a key, however many wait for it. */
+  /** One load per key, however many callers wait for it. */
   function load(key: string, entry: CacheEntry<object>): Promise<object> {
     const running = loads.get(key);
     if (running) return running.promise;
@@ -92,7 +92,7 @@ export function createPublicCache({
     }
   }
 
-  /** The vendor's answer, or the last one on disk if it fails or takes longer than anybody's patience. */
+  /** The vendor's answer, or the last one on disk if the vendor fails or takes too long. */
   async function loadOrKept(key: string, entry: CacheEntry<object>): Promise<{ value: object; isKept: boolean }> {
     const loading = load(key, entry);
     if (!entry.isKeptOnDisk || !kept?.has(key)) return { value: await untilDeadline(loading), isKept: false };
@@ -111,7 +111,7 @@ export function createPublicCache({
     return value ? { value, isKept: true } : { value: await untilDeadline(loading), isKept: false };
   }
 
-  /** From the disk into memory, as old as can be, unless a newer one has come meanwhile. */
+  /** Copies a value from disk into memory, as stale, unless a newer one has arrived in the meantime. */
   async function takeKept(key: string, entry: CacheEntry<object>): Promise<object | null> {
     const value = (await kept?.find(key)) ?? null;
     const held = store.get(key);
@@ -121,7 +121,7 @@ export function createPublicCache({
     return value;
   }
 
-  /** The newer value, or the held one where there is none. */
+  /** The newer value, or the cached one if there is none. */
   function refresh(key: string, entry: CacheEntry<object>, held: StoredEntry): Promise<object> {
     if (performance.now() < held.retryAt) return Promise.resolve(held.value);
     return load(key, entry).catch((error: unknown) => {
@@ -164,7 +164,7 @@ export function createPublicCache({
     );
   }
 
-  /** What loads now may be the old value: it goes to those who wait, and whoever comes from now on starts another load. */
+  /** A load in progress may return the old value: those who are waiting get it, and later callers start another load. */
   function disownLoads(tag: string): void {
     for (const [key, running] of loads) {
       if (!running.tags.includes(tag)) continue;
@@ -194,7 +194,7 @@ const isGone = (error: unknown) => error instanceof AppError && error.code === "
 /** A value with about as many bytes as it takes. */
 type Weighed = { value: object; bytes: number };
 
-/** Freezes plain data all the way down, for a value that many visitors share must not be changed for one, and adds up what it weighs on the way. */
+/** Deep-freezes plain data, because many visitors share the value, and adds up its size on the way. */
 function freezeAndWeigh(value: object): Weighed {
   return { value, bytes: freeze(value) };
 }

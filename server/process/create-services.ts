@@ -80,7 +80,7 @@ type ServicesOptions = {
   metrics: Metrics;
 };
 
-/** How long a shopper may wait for one call. */
+/** The longest that a shopper waits for one call. */
 const timeoutsMs = {
   shopify: 5000,
   algolia: 3000,
@@ -112,7 +112,7 @@ export function openProjectFile({
   return file;
 }
 
-/** The composition root: here alone services meet vendors. */
+/** The composition root: the only place that connects services with vendors. */
 export function createServices({ config, sandboxUrl, store, kept = null, projectFile, logger, metrics }: ServicesOptions): Services {
   const { publicUrl, company, shipping, delivery } = config;
   const addresses = resolveVendors(config.vendors, sandboxUrl, publicUrl);

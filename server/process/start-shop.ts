@@ -32,7 +32,7 @@ import type { VendorSettings } from "../vendors/vendor-settings.ts";
 import { type SandboxProcess, startSandbox } from "./sandbox/start-sandbox.ts";
 import { warmBeforeOpening, warmCache } from "./warm-cache.ts";
 
-/** Reads the configuration, brings everything up in order and serves until it is told to stop. */
+/** Reads the configuration, starts everything in order, and serves requests until it is told to stop. */
 export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const config = readConfig();
   const isDevelopment = config.environment === "development";
@@ -134,7 +134,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
   const port = await acceptors.listen(config);
   await listen(metricsServer, config.metrics);
   await warmBeforeOpening([pages.warmHome, services.search.prepare], logger);
-  // Whoever was told to stop meanwhile doesn't begin.
+  // If it was told to stop during the start, it doesn't begin to serve.
   if (lifecycle.state() === "starting") lifecycle.moveTo("ready");
   if (config.demo) {
     logger.warn({ event: "security.sandbox_in_public" }, "a demo: the sandbox stands in for vendors in public");
@@ -162,7 +162,7 @@ async function readVersion(): Promise<string> {
   return z.object({ version: z.string() }).parse(JSON.parse(await readFile(resolve("package.json"), "utf8"))).version;
 }
 
-/** What a newcomer reads in the terminal once the shop runs with a sandbox: what is embedded, and where to look. */
+/** What the terminal shows once the shop runs with a sandbox: which vendors it stands in for, and where to look. */
 function announcement(config: Config, port: number): string {
   const names: Record<keyof VendorSettings, string> = {
     shopify: "Shopify (catalogue, cart, checkout)",

@@ -26,7 +26,7 @@ export async function toFetchRequest(req: ExpressRequest, res: ExpressResponse, 
   return request;
 }
 
-/** Parts that can't be told apart are their sender's fault, and would fail in a page's action as if it were ours. */
+/** A multipart body without a valid boundary is the client's mistake (400); in a page's action it would look like ours (500). */
 function refuseForm(cause: unknown): never {
   throw new AppError("BAD_REQUEST", "the parts of a posted form could not be told apart", { cause });
 }
@@ -51,13 +51,13 @@ export type PageRendererOptions = {
   createApi: (context: ApiContext) => OpenPageOptions["api"];
   onRendered: (report: RenderReport) => void;
   onRenderError: (error: unknown, routeId: string) => void;
-  /** After this time the parts that still load are left to the browser. */
+  /** After this time the browser loads the parts that are still pending. */
   renderTimeoutMs: number;
 };
 
-/** From here on an answer says nothing of the page. */
+/** From this status on, the answer says nothing about the page itself. */
 const internalError = 500;
-/** Longer than a vendor's circuit stays open, so that who comes back finds it tried again. */
+/** Longer than a vendor's circuit stays open, so that a retry finds it closed or half-open. */
 const retryAfterS = 30;
 
 /** Answers page requests: loaders first, then the document as a stream with the query cache's state in it. */
@@ -87,7 +87,7 @@ export function createPageRenderer({
       opened.close();
       throw new AppError("NOT_FOUND", "a program asked for a page that isn't there");
     }
-    // Who only looks at the head is told nothing, so that it stays to be told.
+    // A HEAD request shows nothing, so the notice has to wait for the next GET.
     const leftBehind = req.method === "HEAD" ? [] : await context.leftBehind.take();
     writeHead(req, res, opened);
     if (req.method === "HEAD") {
@@ -115,7 +115,7 @@ export function createPageRenderer({
   };
 }
 
-/** Opens the page for as long as its visitor waits for it; null when the visitor went away meanwhile. */
+/** Opens the page, and gives up if its visitor disconnects; null when they did. */
 async function openUnlessGone<Opened>(
   req: ExpressRequest,
   res: ExpressResponse,
@@ -123,7 +123,7 @@ async function openUnlessGone<Opened>(
   open: (request: Request) => Promise<Opened>,
 ): Promise<Opened | null> {
   const visit = new AbortController();
-  // Who has the whole page waits for nothing any more.
+  // Once the whole page is sent, there is nothing left to cancel.
   res.once("close", () => {
     if (!res.writableFinished) visit.abort();
   });
@@ -136,7 +136,7 @@ async function openUnlessGone<Opened>(
   }
 }
 
-/** A page about a vehicle, or with a count of a cart, is this visitor's, though it holds nothing personal: shared caches, which know addresses only, must not keep it. */
+/** A page about a vehicle, or with a cart's count, holds nothing personal, but depends on this visitor's cookies. Shared caches key by address only, so they must not store it. */
 function cacheControl({ locals }: ExpressResponse, { status, vehicleId, cartCount, isPersonal }: OpenedPage): string {
   if (status >= internalError) return "no-store";
   if (isPersonal || locals.isPersonalised === true) return "private, no-store";
@@ -153,7 +153,7 @@ function writeHead(req: ExpressRequest, res: ExpressResponse, opened: OpenedPage
   if (encoding !== "identity") res.setHeader("content-encoding", encoding);
 }
 
-/** Sends what a loader or action answered instead of a page: a redirect. Cookies were set on the response already. */
+/** Sends the redirect that a loader or action returned instead of a page. Its cookies are already set on the response. */
 async function sendRouterResponse(answer: Response, res: ExpressResponse): Promise<void> {
   res.status(answer.status);
   for (const [name, value] of answer.headers) res.setHeader(name, value);
@@ -162,10 +162,10 @@ async function sendRouterResponse(answer: Response, res: ExpressResponse): Promi
   res.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Answers one page request completely, or rejects before anything was sent. */
+/** Answers one page request completely, or rejects before sending anything. */
 export type PageRenderer = (req: ExpressRequest, res: ExpressResponse, context: ApiContext) => Promise<void>;
 
 export type RenderOutcome = "ok" | "partial" | "shell_error" | "aborted" | "timeout";
 
-/** What a finished render tells metrics and logs; times in milliseconds from the start of the request. */
+/** What a finished render reports to metrics and logs; times in milliseconds since the request began. */
 export type RenderReport = { routeId: string; outcome: RenderOutcome; shellMs: number | null; allMs: number };

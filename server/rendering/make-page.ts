@@ -9,19 +9,19 @@ import { documentEnd, documentIds, documentStart, inlineSources, loadScripts } f
 import type { PageAssets, ServerEntry } from "./page-assets.ts";
 import { progressiveChunkSize } from "./stream-page.ts";
 
-/** A page as it is sent to everybody: made once, compressed once. */
+/** A page as it is sent to everybody: rendered once, compressed once. */
 export type KeptPage = {
   routeId: string;
   status: number;
   etag: string;
-  /** Whether it is about a vehicle, which shared caches, knowing addresses only, can't tell. */
+  /** Whether it is about a vehicle: shared caches key by address only, so they must not store it. */
   hasVehicle: boolean;
-  /** What it is about, for shared caches that forget by name. */
+  /** What it is about, for shared caches that purge by tag. */
   tags: string[];
   bodies: { br: Buffer; gzip: Buffer };
 };
 
-/** What came of making a page: one to keep, or null for what only its visitor may see, and for what went wrong. */
+/** The outcome of rendering a page: one to cache, or null if it is personal or went wrong. */
 export type MadePage = { page: KeptPage | null; isFailure: boolean };
 
 /** An address on the shop's origin, and the cookies that its page may depend on. */
@@ -31,7 +31,7 @@ type PageMakerOptions = {
   site: Site;
   assets: PageAssets;
   loadEntry: () => Promise<ServerEntry>;
-  /** The API in process for nobody in particular. `onPersonal` is told when a page asks who is there. */
+  /** The in-process API for an anonymous visitor. `onPersonal` is called when a page asks for the visitor's own data. */
   createAnonymousApi: (onPersonal: () => void) => OpenPageOptions["api"];
   onMade: (made: { routeId: string; outcome: "ok" | "partial" | "timeout" }) => void;
   onError: (error: unknown, routeId: string) => void;
@@ -50,7 +50,7 @@ const compress = {
   gzip: (html: Buffer) => promisify(gzip)(html),
 };
 
-/** Makes pages for everybody: rendered whole, with nothing pending, and without a nonce, since the few inline parts are known by their hashes. */
+/** Renders pages for everybody: whole, with nothing pending, and without a nonce, since the policy allows their few inline parts by hash. */
 export function createPageMaker({ site, assets, loadEntry, createAnonymousApi, onMade, onError, timeoutMs }: PageMakerOptions): PageMaker {
   return async ({ address, cookie }) => {
     const entry = await loadEntry();

@@ -27,10 +27,10 @@ type StreamPageOptions = {
 /** How a stream ended; `error` when not even the shell could be rendered, and nothing was sent. */
 export type StreamEnd = { outcome: RenderOutcome; shellAt: number | null; error?: unknown };
 
-/** Above any page's size: what is ready with the shell stands in its place in the HTML, and needs no script to move there. */
+/** Larger than any page, so that React puts everything that is ready with the shell straight into the HTML instead of moving it there by script. */
 export const progressiveChunkSize = 4_000_000;
 
-/** Renders an opened page into the response: the shell at once, the rest as it settles. A crawler, and whoever keeps the page, gets all of it at once, and so does everybody where nothing is pending. */
+/** Renders an opened page into the response: the shell at once, the rest as it settles. Crawlers and pages for reading offline get everything in one piece, and so does everybody when nothing is pending. */
 export function streamPage({ req, res, opened, leftBehind, entry, assets, onError, timeoutMs }: StreamPageOptions): Promise<StreamEnd> {
   const nonce = res.locals.cspNonce;
   const isPatient = req.headers[wholePageHeader] !== undefined || readDeviceInfo(req.headers["user-agent"]).isCrawler;
@@ -38,7 +38,7 @@ export function streamPage({ req, res, opened, leftBehind, entry, assets, onErro
   let outcome: RenderOutcome = "ok";
   let shellAt: number | null = null;
   let isWhole = false;
-  /** What failed inside an error page: React would leave a gap, but there is nothing else on that page. */
+  /** What failed inside an error page. React would leave a gap, but that page has no other content. */
   let errorPageFailure: unknown;
 
   return new Promise((resolve) => {
@@ -49,7 +49,7 @@ export function streamPage({ req, res, opened, leftBehind, entry, assets, onErro
       onShellReady() {
         shellAt = performance.now();
         if (errorPageFailure !== undefined) fail(errorPageFailure);
-        // What isn't pending is rendered in the same turn, right after the shell.
+        // What isn't pending is rendered in the same tick, right after the shell.
         else if (!isPatient) queueMicrotask(send);
       },
       onAllReady() {
@@ -68,7 +68,7 @@ export function streamPage({ req, res, opened, leftBehind, entry, assets, onErro
       },
     });
     const timer = setTimeout(() => abort("timeout", "The page took too long"), timeoutMs);
-    // A crawler may leave long before anything is sent.
+    // A crawler may disconnect long before anything is sent.
     if (res.closed) leave();
     else res.once("close", leave);
 
@@ -151,7 +151,7 @@ export function streamPage({ req, res, opened, leftBehind, entry, assets, onErro
   });
 }
 
-/** Collects the outcomes of pending queries as markup. What settled before the first byte is in the page's state, so the queue is cleared then. */
+/** Collects the outcomes of pending queries as markup. Those that settle before the first byte are in the page's state, so the queue is cleared then. */
 function queueOutcomes(opened: OpenedPage, toMarkup: (outcome: unknown) => string) {
   const queued: string[] = [];
   const stop = opened.onQuerySettled((outcome) => queued.push(toMarkup(outcome)));

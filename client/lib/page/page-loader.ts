@@ -6,7 +6,7 @@ import type { Api } from "../api/api.ts";
 import { partsOfPage, partsLoaded } from "#client/hydration/lazy-part.tsx";
 import { toRouteError } from "../api/route-error.ts";
 
-/** What `queryOptions` makes, for data and keys of any kind; a method, because its parameter differs from query to query and methods may. */
+/** What `queryOptions` returns, for any data and keys. It is a method because its parameter differs between queries, which TypeScript allows only for methods. */
 type PageQuery = { queryKey: QueryKey; queryFn?(context: QueryFunctionContext): unknown; meta?: Record<string, unknown> };
 
 type PageQueries = {
@@ -19,11 +19,11 @@ type PageQueries = {
   deferred?: PageQuery[];
 };
 
-/** How much later than its critical data a page may be shown. */
+/** How much longer than for its critical data a page may wait. */
 const momentMs = 150;
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A browser whose parts hang shows the next page without them. */
+/** If the code of parts hangs, the browser shows the next page without them. */
 const partsPatienceMs = 1000;
 
 /** Where the document came from. It was there whole, so on the way back nobody waits for parts that it did without. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 
-/** Takes a request and says so, or leaves it alone. Who took one answers it, or hands it on to the pipeline by `next`. */
+/** Returns whether it takes the request. If it does, it either answers it or passes it on to the pipeline with `next`. */
 export type FrontHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => boolean;
 
-/** What is answered from memory, ahead of the pipeline: files and pages that are the same for everybody need neither session nor limits. */
+/** Answers from memory, ahead of the pipeline: files and pages that are the same for everybody need neither a session nor rate limits. */
 export function createFront(handlers: readonly FrontHandler[], pipeline: RequestListener): RequestListener {
   return (req, res) => {
     const next = () => pipeline(req, res);

@@ -5,11 +5,11 @@ import type { SharedPages } from "./create-shared-pages.ts";
 import type { PageKey } from "./page-key.ts";
 
 type PageCacheTimes = {
-  /** For this long a page is as good as new. */
+  /** How long a page is fresh. */
   freshMs: number;
-  /** For this much longer it is sent while a new one is made. */
+  /** How much longer it is served while a new one is rendered (stale-while-revalidate). */
   staleMs: number;
-  /** For this much longer it is sent if a new one can't be made. */
+  /** How much longer it is served if a new one can't be rendered (stale-if-error). */
   staleIfErrorMs: number;
 };
 
@@ -18,43 +18,43 @@ export type PageCacheOutcome = "hit" | "stale" | "stale_error" | "filled" | "lef
 type PageCacheOptions = PageCacheTimes & {
   maxBytes: number;
   make: (key: PageKey) => Promise<MadePage>;
-  /** What other instances have made; one that is fresh is as good as our own. */
+  /** Pages that other instances rendered; a fresh one is as good as our own. */
   shared?: SharedPages;
-  /** How long whoever asks first waits for the whole page, before it is streamed to them instead. */
+  /** How long the first visitor waits for the whole page before it is streamed to them instead. */
   renderWaitMs: number;
-  /** The same for those who ask while it is being made already. */
+  /** The same for visitors who arrive while it is being rendered. */
   followerWaitMs: number;
-  /** Told why a page could not be made. */
+  /** Called with the reason when a page could not be rendered. */
   onError: (error: unknown) => void;
   onOutcome?: (outcome: PageCacheOutcome) => void;
-  /** Told how much memory the pages take, whenever that changes. */
+  /** Called with the memory that the pages take, whenever that changes. */
   onBytes?: (bytes: number) => void;
   now?: () => number;
 };
 
 export type PageCache = {
-  /** A page that can be sent at once; a stale one is made anew meanwhile. */
+  /** A page that can be sent at once; a stale one is refreshed in the background. */
   find(key: PageKey): KeptPage | null;
-  /** Makes the page, once for all who ask; null after the patience, or where the pipeline has to answer. */
+  /** Renders the page, once for all who wait; null when the wait is over, or when the pipeline has to answer. */
   fill(key: PageKey): Promise<KeptPage | null>;
-  /** Makes the page ahead of whoever asks for it. */
+  /** Renders the page before anybody requests it. */
   warm(key: PageKey): Promise<void>;
-  /** Forgets all pages: what editors publish stands in menus and cards anywhere. */
+  /** Drops all pages, since published content appears in menus and cards anywhere. */
   purge(): void;
 };
 
 type Found = MadePage & { ageMs: number };
 type Entry = { page: KeptPage; madeAt: number; purges: number };
 
-/** What an entry costs besides its bodies. */
+/** Bytes of an entry besides its bodies. */
 const overheadBytes = 1024;
-/** A page that can't be kept isn't tried again at once. */
+/** How long a page that can't be cached isn't tried again. */
 const uncachedMs = 10_000;
 const uncachedMax = 5000;
-/** Made at a time. Garages make pages without end, so whoever asks for one more takes their turn in the pipeline, which lets in what the process can do. */
+/** Pages rendered at the same time. Garages make for endless variants, so any further request goes to the pipeline, which admits only as much as the process can do. */
 const makingMax = 8;
 
-/** Keeps whole pages, bounded by bytes: fresh ones are sent, stale ones while the next is made, and each is made once however many ask. */
+/** Caches whole pages, bounded by bytes. Fresh pages are sent, stale ones while the next is rendered, and each is rendered once, however many visitors wait. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const {
     maxBytes,
@@ -77,11 +77,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   });
   const uncached = new LRUCache<string, true>({ max: uncachedMax, ttl: uncachedMs });
   const inFlight = new Map<string, Promise<KeptPage | null>>();
-  /** With those that were begun before a purge, and stand in `inFlight` no more. */
+  /** Includes renders that began before a purge, which are no longer in `inFlight`. */
   let makingNow = 0;
   let purges = 0;
 
-  /** How old a page is; without end once all were forgotten. */
+  /** A page's age; infinite if it is from before a purge. */
   const ageOf = (entry: Entry) => (entry.purges === purges ? now() - entry.madeAt : Infinity);
 
   function startMaking(key: PageKey): Promise<KeptPage | null> {
@@ -95,7 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         onError(error);
         return { page: null, isFailure: true, ageMs: 0 };
       })
-      // What was read before a purge may be what the purge is about: it is for those who wait already, and changes nothing here.
+      // What was read before a purge may be outdated by it: those who are already waiting get it, but it isn't cached.
       .then((found) => (purgesBefore === purges ? settle(key, found) : found.page))
       .finally(() => {
         makingNow -= 1;
@@ -105,7 +105,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return making;
   }
 
-  /** Keeps what was made, or what is known of a page that can't be kept. */
+  /** Stores the rendered page, or the fact that it can't be cached. */
   function settle(key: PageKey, { page, isFailure, ageMs }: Found): KeptPage | null {
     if (!page && isFailure) return staleAfterFailure(key);
     if (page) entries.set(key.text, { page: detached(page), madeAt: now() - ageMs, purges });
@@ -164,7 +164,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-/** The page in memory of its own: a buffer may lie in a block with others (`Buffer.poolSize`), and a piece of a text keeps the whole text, so that a page of 30 kB would hold on to 200. */
+/** Copies the page: a buffer may be a slice of a pool (`Buffer.poolSize`) and a substring retains its whole string, so a page of 30 kB would retain 200 kB. */
 function detached(page: KeptPage): KeptPage {
   const tags = Buffer.from(page.tags.join("\n")).toString().split("\n");
   return { ...page, tags, bodies: { br: copied(page.bodies.br), gzip: copied(page.bodies.gzip) } };

@@ -19,7 +19,7 @@ import { type CartMove, moveCart, moveFromJson, moveToJson } from "./move-cart.t
 import { refusal, requireChange } from "./refusal.ts";
 import { hasLines, noCart, toCart } from "./to-cart.ts";
 
-/** Neither of two tabs wins in silence: the later one hears what the earlier one made of it. */
+/** Neither of two tabs wins silently: the later one learns what the earlier one changed. */
 function changedElsewhere({ title, quantity }: Pick<CartLine, "title" | "quantity">): AppError {
   return new AppError("CONFLICT", "A line's quantity was changed elsewhere", {
     userMessage: `The quantity of ${title} was changed to ${quantity} in the meantime, perhaps in another tab. Please check it, then change it again.`,
@@ -33,18 +33,18 @@ type CartServiceOptions = {
   carts: CartPort;
   gifts: GiftSource;
   parts: PartNames;
-  /** Through which instances take turns with what one of them was asked to repeat. */
+  /** Lets instances take turns when a request is repeated at another one. */
   store?: SharedStore;
   now?: () => number;
 };
 
-/** Longer than any call that was under way with the old cookie. */
+/** Longer than any call that may still be running with the old cookie. */
 const movesKeptForMs = 2 * 60_000;
 const movesMax = 5000;
-/** Longer than a request that changes the cart has time. */
+/** Longer than the deadline of a request that changes the cart. */
 const changeMs = 12_000;
 
-/** Keeps a visitor's cart on the platform: made with the first thing added, made anew when the platform forgot it. */
+/** Manages a visitor's cart at Shopify: created with the first addition, and again if Shopify no longer has it. */
 export function createCartService({ carts, gifts, parts, store = createLocalStore(), now = Date.now }: CartServiceOptions): CartService {
   const kept = { keptForMs: (_key: string, { cartId }: CartMove) => (cartId === null ? 0 : movesKeptForMs) };
   const shared = createSharedCalls<CartMove>({
@@ -66,7 +66,7 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
   }
   const resultOf = ({ cart, warnings }: Changed, origin: Origin = {}) => shown(cart, { ...origin, warnings });
 
-  /** The platform says why a code doesn't count only in answer to changes, so the codes are set to what they are. Null where all count, or where it can't be asked. */
+  /** Shopify says why a promo code doesn't apply only in answer to a change, so this sets the codes to what they already are. Null if all apply, or if Shopify can't be reached. */
   async function discountCodeOutcome({ id, contents: { discountCodes } }: PlatformCart, caller: CartCaller): Promise<CartOutcome | null> {
     if (discountCodes.every(({ isApplicable }) => isApplicable)) return null;
     return carts
@@ -86,7 +86,7 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
     return current;
   }
 
-  /** One that is repeated at another instance looks for what came of the first only when that is over. */
+  /** A request that is repeated at another instance waits until the first has ended, and then looks for its result. */
   function addInTurn(cartId: string, lines: CartLineInput[], caller: CartCaller, addition?: Addition): Promise<AddedOnce> {
     if (addition === undefined) return addOnce({ carts, seen, caller }, cartId, lines, { key: randomUUID(), isRepeated: false });
     const turn = createHash("sha256")
@@ -95,7 +95,7 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
     return store.inTurn(`addition:${turn}`, changeMs, () => addOnce({ carts, seen, caller }, cartId, lines, addition));
   }
 
-  /** A store goes with the very call that looks at the cart; that the platform doesn't take it is no reason not to pay. */
+  /** The store is set with the call that reads the cart; if Shopify refuses it, the shopper can still pay. */
   async function lookAt(cartId: string, locationId: string | null, caller: CartCaller): Promise<PlatformCart | null> {
     if (locationId === null) return carts.find(cartId, caller);
     const outcome = await carts.preferStore(cartId, locationId, caller);
@@ -103,7 +103,7 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
     return outcome.kind === "gone" ? null : carts.find(cartId, caller);
   }
 
-  /** What is no longer there is removed already, by another tab or a repeated call. */
+  /** A line that is no longer there has already been removed, by another tab or a repeated call. */
   async function removeLine(cartId: string | null, lineId: string, caller: CartCaller): Promise<CartResult> {
     if (cartId === null) return noCart(false);
     const outcome = await carts.removeLines(cartId, [lineId], caller);
@@ -164,7 +164,7 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
 
     async setBuyer(cartId, buyer, caller) {
       const outcome = await carts.setBuyer(cartId, buyer, caller);
-      // A cart with somebody's ended or foreign token on it is of no use to anybody.
+      // A cart with an expired token, or somebody else's, is of no use to anybody.
       if (outcome.kind === "refused" && buyer !== null) await carts.setBuyer(cartId, null, caller);
       return outcome.kind === "gone" ? noCart(true) : resultOf(requireChange(outcome));
     },
@@ -183,14 +183,14 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
   };
 }
 
-/** Whether the platform says that there was not enough of something; otherwise no line is compared with what was asked for. */
+/** Whether Shopify reports that there wasn't enough of something; otherwise lines needn't be compared with what was requested. */
 function isShort({ warnings }: Changed): boolean {
   return warnings.some(({ code }) => code === "MERCHANDISE_OUT_OF_STOCK");
 }
 
 type LineChange = { lineId: string; quantity: number; seenQuantity?: number | undefined };
 
-/** A cart together with the id under which the platform keeps it; null while nothing was ever added. */
+/** A cart with its id at Shopify, which is null until something is added. */
 export type CartResult = { cart: Cart; cartId: string | null };
 type AdditionResult = CartResult & { taken: Taken };
 
@@ -198,21 +198,21 @@ type AdditionResult = CartResult & { taken: Taken };
 export type CartService = {
   get(cartId: string | null, caller: CartCaller): Promise<CartResult>;
   /**
-   * Additions of one key happen once, however often they are asked for. What stock or a rule keeps out is named: of several parts those that were left out are
-   * among the cart's warnings; where nothing was added it throws UNPROCESSABLE.
+   * Additions with the same key happen once, however often they are sent. Parts that stock or a rule keeps out are named: if others were added, in the cart's
+   * warnings; if nothing was added, this throws UNPROCESSABLE.
    */
   addLines(cartId: string | null, lines: CartLineInput[], caller: CartCaller, addition?: Addition): Promise<AdditionResult>;
-  /** Throws CONFLICT where the line has neither the quantity that was seen nor the one that is wanted. */
+  /** Throws CONFLICT if the line has neither the quantity that the shopper saw nor the one that they want. */
   updateLine(cartId: string | null, change: LineChange, caller: CartCaller): Promise<CartResult>;
   removeLine(cartId: string | null, lineId: string, caller: CartCaller): Promise<CartResult>;
   applyDiscountCodes(cartId: string | null, codes: string[], caller: CartCaller): Promise<CartResult>;
-  /** Whose cart it is; null makes it nobody's. Without such a cart nothing happens. */
+  /** Sets the cart's owner; null removes it. Does nothing if there is no such cart. */
   setBuyer(cartId: string, buyer: Buyer | null, caller: CartCaller): Promise<CartResult>;
   /**
-   * Takes what a cart holds into a new one and leaves the old one empty and nobody's, so that whoever knows its id has nothing. Null for one that holds nothing. Those who are late and
-   * have the same owner hear of the same new cart.
+   * Moves a cart's lines into a new cart and leaves the old one empty and without an owner, so that its id is worth nothing to anybody who knows it. Null if it is empty. Later calls for
+   * the same owner get the same new cart.
    */
   move(cartId: string, owner: string | null, caller: CartCaller): Promise<CartMove>;
-  /** Where the browser goes to pay, with the platform's id of the shopper's store where one is known; null when the cart is empty or gone. */
+  /** The checkout's address, with Shopify's id of the shopper's store if one is known; null if the cart is empty or gone. */
   checkoutUrl(cartId: string | null, caller: CartCaller, locationId?: string | null): Promise<string | null>;
 };

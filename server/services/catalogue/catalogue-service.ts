@@ -46,7 +46,7 @@ function toListedNode(record: CategoryRecord): CategoryNode {
   return record.parentHandle === null ? { ...toCategoryNode(record), picture: record.picture } : toCategoryNode(record);
 }
 
-/** What pages read off the tree. */
+/** What pages read from the tree. */
 const treeOf = derivedOnce((records: readonly CategoryRecord[]) => ({
   nodes: records.map(toListedNode),
   byHandle: new Map(records.map((record) => [record.handle, record])),
@@ -59,14 +59,14 @@ const treeOf = derivedOnce((records: readonly CategoryRecord[]) => ({
   })),
 }));
 
-/** How long a product waits for its place in the tree; only the first visitors after a start ever do. */
+/** How long a product page waits for the category tree; only the first visitors after a start ever wait. */
 const trailMs = 500;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 type Policy = { cache: string; freshMs: number; staleMs: number; isKeptOnDisk?: boolean };
 
-/** How long each kind of answer is fresh, and how long it may still be shown while the platform is down. */
+/** How long each kind of answer is fresh, and how long it may be served stale while Shopify is down. */
 const policies = {
   product: { cache: "product", freshMs: minuteMs, staleMs: dayMs, isKeptOnDisk: true },
   stock: { cache: "product-stock", freshMs: minuteMs / 2, staleMs: 10 * minuteMs },
@@ -76,7 +76,7 @@ const policies = {
   handles: { cache: "product-handles", freshMs: 60 * minuteMs, staleMs: dayMs },
 } satisfies Record<string, Policy>;
 
-/** Keeps one value of a kind; values may be null, which says "unknown" and replaces what was known before. */
+/** Caches one value of a kind. A value may be null, which means "unknown" and replaces an earlier value. */
 function catalogueCache(cache: PublicCache) {
   return async <Value>(kind: keyof typeof policies, key: string, tags: string[], load: () => Promise<Value>): Promise<Value> => {
     const { value } = await cache.get({
@@ -193,7 +193,7 @@ function mergeStoreStock(lists: readonly (readonly StoreStock[])[]): StoreStock[
 
 const mergedStock = derivedOnce((own: readonly StoreStock[]) => mergeStoreStock([own]));
 
-/** From the root to the category itself. A tree that runs in circles ends at the first repetition. */
+/** From the root to the category itself. A cycle in the tree ends at the first repetition. */
 function breadcrumbsOf(records: readonly CategoryRecord[], handle: string | null): Link[] {
   const { byHandle } = treeOf(records);
   const trail = new Map<string, Link>();
@@ -207,7 +207,7 @@ function breadcrumbsOf(records: readonly CategoryRecord[], handle: string | null
   return Array.from(trail.values()).toReversed();
 }
 
-/** Answers come from the public cache where they may; unknown handles and paths throw AppError NOT_FOUND. */
+/** Public answers are cached; unknown handles and paths throw AppError NOT_FOUND. */
 export type CatalogueService = {
   /** All of them, as the search service has them. */
   categoryRecords(): Promise<CategoryRecord[]>;

@@ -42,7 +42,7 @@ function nothingFor({ page }: ListRequest): Omit<ProductList, "lookUp" | "fitmen
   };
 }
 
-/** A list without what is the vehicle's, the address's or the pages' to say. */
+/** A list before the parts that depend on the vehicle, the address or pages are added. */
 type LoadedList = Omit<ProductList, "fitmentFilter" | "lookUp" | "pages"> & { counts: FitmentCounts };
 
 type SearchServiceOptions = {
@@ -50,7 +50,7 @@ type SearchServiceOptions = {
   cache: PublicCache;
   /** All of them. */
   findCategories: () => Promise<CategoryRecord[]>;
-  /** All that a text can name. */
+  /** Everything that a search text can name. */
   listVehicles: () => Promise<readonly NamedVehicle[]>;
   findBrands?: FindBrands;
   /** The pages that a search can lead to, besides categories. */
@@ -68,7 +68,7 @@ const freshness = {
   categoryCounts: { freshMs: 300 * second, staleMs: 3600 * second },
 } as const;
 
-/** Product lists and suggestions. Lists are public and change with every sale, so they are kept for half a minute. */
+/** Product lists and suggestions. Lists are public and change with every sale, so they are cached for half a minute. */
 export function createSearchService({
   index,
   cache,
@@ -149,7 +149,7 @@ export function createSearchService({
         rankFor: query.sort === "latest" ? selected : undefined,
       };
       const lookUp = readLookUp(request.text);
-      // A VIN leads to a person, so nobody is asked for it here and nothing of it is kept.
+      // A VIN can identify a person, so it is neither sent to a vendor nor cached here.
       if (saysNothing(request.text) || (lookUp !== null && lookUp.kind !== "plate")) {
         return { ...nothingFor(request), lookUp, fitmentFilter: filterOf(noFitmentCounts) };
       }
@@ -157,13 +157,13 @@ export function createSearchService({
         cache: "product-list",
         key: JSON.stringify(request),
         ...freshness.list,
-        // Lists as links lead to them: what somebody typed, or drives, lies on no disk.
+        // Only lists that links lead to: nothing that somebody typed, and no car, is stored on disk.
         isKeptOnDisk: request.text === "" && selected === undefined,
         load: () => loadList(request),
         isNothing: ({ total }) => total === 0,
       });
       const pages = await findPages(request.text);
-      // Who asks for opening hours is not helped by parts that have an opening temperature.
+      // A search for opening hours shouldn't find parts with an opening temperature.
       const isHelp = list.isPartialMatch && isHelpAsked(pages);
       return { ...list, ...(isHelp && nothingFor(request)), lookUp, pages, fitmentFilter: filterOf(isHelp ? noFitmentCounts : counts) };
     },
@@ -208,7 +208,7 @@ export function createSearchService({
   };
 }
 
-/** Signs alone, which the index would leave out and then list everything. */
+/** Only punctuation, which the index would ignore, and then list everything. */
 const saysNothing = (text: string) => text !== "" && !/[\p{L}\p{N}]/u.test(text);
 
 const noBrands: FindBrands = () => Promise.resolve([]);
@@ -216,7 +216,7 @@ const noPages = () => Promise.resolve({ pages: [], isWhole: true });
 const noVehicle = () => Promise.resolve(null);
 
 export type SearchService = {
-  /** Loads what words in a search are looked up in, before somebody searches. Never fails. */
+  /** Loads the vocabulary for reading search texts, before the first search. Never fails. */
   prepare(): Promise<void>;
   products(query: ProductListQuery): Promise<ProductList>;
   /** How many products each category has for a vehicle, by handle; none is not told. Null without a vehicle. */
@@ -227,6 +227,6 @@ export type SearchService = {
   listAddresses(): Promise<ListAddresses>;
   /** What the shop has for a vehicle, from one call and the public cache; null for an unknown one, and while fitment is switched off. */
   vehicleParts(choice: { vehicleId: string; answers?: string | undefined }): Promise<VehicleParts | null>;
-  /** What a vehicle's page tells of its lists. */
+  /** What a vehicle's page says about its lists. */
   countParts: CountParts;
 };

@@ -10,10 +10,10 @@ import { hasAllHits, hasAllValues, searchInRanges, sizesOf, type TellCut, toldMa
 import { noResult, type SearchResult, toProductHits } from "./search-result.ts";
 import { readShelfVehicles } from "./vehicles/shelf-vehicles.ts";
 
-/** Marks that no shopper types; the service puts them in without escaping anything. */
+/** Highlight markers that no shopper types, since Algolia inserts them without escaping anything. */
 const highlightTags = { highlightPreTag: "__ais-highlight__", highlightPostTag: "__/ais-highlight__" } as const;
 
-/** Splits a marked value into plain parts, so that nothing of it is ever read as HTML. */
+/** Splits a highlighted value into plain text parts, so that none of it is ever treated as HTML. */
 export function readHighlightedText(value: string): HighlightedText {
   const parts: HighlightedText = [];
   for (const [index, piece] of value.split(highlightTags.highlightPreTag).entries()) {
@@ -52,7 +52,7 @@ function readCategoryHit(hit: unknown, publicUrl: string): CategoryRecord | null
   };
 }
 
-/** What else there is to say of a category is in the tree, which the shop has. */
+/** The rest of a category is in the category tree, which the shop already has. */
 function readHandle(hit: unknown): string | undefined {
   return categoryHitSchema.pick({ handle: true }).safeParse(hit).data?.handle;
 }
@@ -71,7 +71,7 @@ function readQueries({ hits }: SearchResult): { text: string; highlighted: Highl
   });
 }
 
-/** The brands of all products found, by their number. */
+/** The brands of all hits, by number of hits. */
 function readBrandSlugs({ facets }: SearchResult): string[] {
   return Object.entries(facets["brand_slug"] ?? {})
     .toSorted(([, one], [, other]) => other - one)
@@ -81,13 +81,13 @@ function readBrandSlugs({ facets }: SearchResult): string[] {
 export type AlgoliaClientOptions = AlgoliaSearchOptions & {
   /** The shop's public origin; picture addresses below it become paths. */
   publicUrl: string;
-  /** Hears of what an index has more of than Algolia tells. */
+  /** Called when an index has more than Algolia returns. */
   tellCut?: TellCut;
 };
 
 const limits = { products: 3, popularQueries: 6, queries: 20, categories: 5, brands: 3, allCategories: toldMax } as const;
 
-/** Speaks to Algolia: products, suggestions and categories in the shop's own terms. Throws AppErrors with UPSTREAM codes. */
+/** Algolia client: returns products, suggestions and categories in the shop's own types. Throws AppErrors with UPSTREAM codes. */
 export function createAlgoliaClient({
   publicUrl,
   tellCut = () => undefined,
@@ -98,7 +98,7 @@ export function createAlgoliaClient({
   return {
     async products(searches) {
       const results = await search(searches.map(productQuery));
-      // A list offers the commonest.
+      // A list offers the most common ones.
       if (!results.every(hasAllValues)) tellCut("the values to narrow a list by");
       return results.map((result) => toProductHits(result, publicUrl));
     },
@@ -147,7 +147,7 @@ function queriesQuery(query: string, hitsPerPage: number): AlgoliaQuery {
   };
 }
 
-/** Those that are called like the text and have parts. */
+/** Those whose name matches the text and that have parts. */
 function categoriesQuery(query: string): AlgoliaQuery {
   return {
     indexName: "categories",
@@ -159,7 +159,7 @@ function categoriesQuery(query: string): AlgoliaQuery {
   };
 }
 
-/** A product's record is named by its number. */
+/** A product record's objectID is the product's number in Shopify. */
 function shelvesQuery(ids: readonly string[]): AlgoliaQuery {
   return {
     indexName: "products",

@@ -16,8 +16,8 @@ const quoteSchema = z.object({
 });
 
 /**
- * Asks a carrier how long a parcel travels, in business days: POST /v1/quotes, weights in whole grams. 404 means that it doesn't go there, which is answered with
- * null; 422 that it doesn't carry such things, which throws UNPROCESSABLE. Other failures are AppErrors with UPSTREAM codes.
+ * Gets a carrier's delivery time in business days: POST /v1/quotes, weights in whole grams. 404 means that it doesn't deliver there, for which this returns
+ * null; 422 means that it doesn't carry such items, for which this throws UNPROCESSABLE. Other failures are AppErrors with UPSTREAM codes.
  */
 export function createCarrierClient({ url, apiKey, vendorFetch }: CarrierClientOptions): CarrierPort {
   const endpoint = `${url.replace(/\/$/, "")}/v1/quotes`;

@@ -14,23 +14,23 @@ import type { VendorAnswer, VendorFetch, VendorName } from "./vendor-fetch.ts";
 
 type VendorFetchOptions = {
   vendor: VendorName;
-  /** For one call, its repetitions and the answer's body included. */
+  /** For one call, including its retries and reading the answer's body. */
   timeoutMs: number;
   bytesMax?: number;
   logger: Logger;
   metrics: Pick<Metrics, "vendorRequestDuration" | "vendorRetries" | "vendorThrottled" | "circuitState" | "circuitRejections">;
 };
 
-/** A vendor that doesn't answer within this has had its chance; less is the fault of whatever took the rest of the request's time. */
+/** A timeout counts against the vendor only if it had at least this long; otherwise something else used up the request's time. */
 const fairMs = 1500;
-/** Asked so often that a circuit can wait for more than one answer, which may be luck, as one failure may be. */
+/** Vendors that are called so often that their circuit can wait for several good answers before it closes: a single one may be luck. */
 const busyVendors = new Set<VendorName>(["shopify", "algolia", "storyblok"]);
 const busyProbeCount = 3;
-/** While the process was this busy an answer may have lain in its own queue. */
+/** Above this event loop utilisation, an answer may have been waiting in this process's own queue. */
 const busyShare = 0.9;
-/** As many as browsers follow. */
+/** Redirects; browsers follow as many. */
 const redirectsMax = 20;
-/** In which vendors are shown their keys. Like `authorization`, they are for the origin that was asked, and not for wherever it leads. */
+/** Headers that carry vendors' API keys. Like `authorization`, they are only for the original origin, and not for a redirect's target. */
 const keyHeaders = [
   "shopify-storefront-private-token",
   "x-algolia-api-key",
@@ -41,14 +41,14 @@ const keyHeaders = [
 ];
 const defaultBytesMax = 10 * 1024 * 1024;
 
-/** Makes the way to one vendor. The answer's body is read before the promise settles; a call that fails for good rejects with an UPSTREAM_… AppError, or with the reason of the caller's own signal. */
+/** Creates the `fetch` for one vendor. The body is read before the promise settles. A call that finally fails rejects with an UPSTREAM_… AppError, or with the abort reason of the caller's own signal. */
 export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMax, logger, metrics }: VendorFetchOptions): VendorFetch {
   const agent = createAgent();
   const following = agent.compose(
     interceptors.redirect({ maxRedirections: redirectsMax, throwOnMaxRedirect: true, stripHeadersOnCrossOriginRedirect: keyHeaders }),
   );
   metrics.circuitState.set({ upstream: vendor }, circuitStateValues[CircuitState.Closed]);
-  /** From the circuit's opening until the vendor answers again; that it is tried every few seconds meanwhile is no news. */
+  /** True from when the circuit opens until the vendor answers again; the trial calls in between aren't logged. */
   let isDown = false;
   let lastFault: unknown;
   const policyFor = createPolicies(busyVendors.has(vendor) ? busyProbeCount : 1, {
@@ -109,7 +109,7 @@ export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMa
       init?.signal?.throwIfAborted();
       const upstreamError = toUpstreamError(error, vendor, operation);
       if (error instanceof BrokenCircuitError) metrics.circuitRejections.inc({ upstream: vendor });
-      // Once the circuit has opened, its one line stands for every call that fails until it closes.
+      // Once the circuit is open, its one log line covers all calls that fail until it closes.
       const level = isDown ? "debug" : "warn";
       const status = error instanceof VendorFault ? error.status : undefined;
       logger[level](
@@ -125,18 +125,18 @@ export function createVendorFetch({ vendor, timeoutMs, bytesMax = defaultBytesMa
   };
 }
 
-/** A timeout isn't the vendor's fault where it had little time, or where this process was too busy to hear it. */
+/** A timeout isn't the vendor's fault if it had little time, or if this process was too busy to read the answer. */
 function timeoutAsCutShort(error: unknown): unknown {
   const isTimeout = error instanceof VendorFault && error.kind === "timeout";
   return isTimeout ? new VendorFault("cut-short", "there was too little time left", { cause: error }) : error;
 }
 
-/** The same fault, after which nobody waits until the vendor may be asked again. */
+/** The same fault, but without waiting until the vendor may be called again. */
 function lastWord({ kind, message, status, retryAfterMs, cause }: VendorFault): VendorFault {
   return new VendorFault(kind, message, { status, retryAfterMs, isLastWord: true, cause });
 }
 
-/** Connections to a vendor are kept and shared; more than these wait their turn. */
+/** Connections to a vendor are pooled; when all are in use, further calls queue. */
 function createAgent(): Agent {
   return new Agent({ connections: 128, keepAliveTimeout: 20_000, connect: { timeout: 3000 } });
 }
@@ -145,12 +145,12 @@ function codeOf(error: unknown): AppErrorCode {
   if (error instanceof BrokenCircuitError) return "UPSTREAM_UNAVAILABLE";
   if (error instanceof TaskCancelledError) return "UPSTREAM_TIMEOUT";
   if (!(error instanceof VendorFault)) return "UPSTREAM_FAILED";
-  // A vendor that took too long is cancelled, which is told above.
+  // A vendor that took too long is cancelled; that is reported above.
   if (error.kind === "cut-short") return "UPSTREAM_TIMEOUT";
   return error.kind === "throttled" || error.status === 503 ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_FAILED";
 }
 
-/** A failed call to a vendor as one of the shop's errors; the call has its line in the log. */
+/** Converts a failed vendor call to an AppError; the call has already been logged. */
 function toUpstreamError(error: unknown, vendor: string, operation: string): AppError {
   const code = codeOf(error);
   return new AppError(code, `${vendor} ${operation}: ${error instanceof Error ? error.message : "failed"}`, {
@@ -159,7 +159,7 @@ function toUpstreamError(error: unknown, vendor: string, operation: string): App
   });
 }
 
-/** A request that can be sent again: its body is held in memory. It carries the id of the request it serves. */
+/** A request that can be retried, because its body is in memory. It carries the id of the shop's request that it is made for. */
 async function toVendorRequest(url: string | URL, init: RequestInit | undefined, requestId: string | undefined): Promise<VendorRequest> {
   const headers = new Headers(init?.headers);
   if (requestId !== undefined) headers.set("x-request-id", requestId);

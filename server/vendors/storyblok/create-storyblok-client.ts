@@ -28,7 +28,7 @@ const namedSchema = z.object({ full_slug: z.string() });
 
 const spaceSchema = z.object({ space: z.object({ version: z.number() }) });
 
-/** The client rejects with plain objects: without a status when the answer never came or was no JSON. */
+/** The client rejects with plain objects, which have no status if there was no answer or it wasn't JSON. */
 const rejectionSchema = z.object({ status: z.number().optional(), message: z.string().optional() });
 
 const codeByStatus = new Map<number, AppErrorCode>([
@@ -54,20 +54,20 @@ type StoryblokOptions = {
   /** Drafts need a preview token. */
   version?: "published" | "draft";
   vendorFetch: VendorFetch;
-  /** Hears of what had to be left out; a pino logger fits. */
+  /** Logs what had to be left out; a pino logger fits. */
   logger?: { warn(fields: object, message: string): void };
 };
 
 /** Storyblok allows 50 calls a second below 26 stories a page; the client would throttle itself to six at 100 a page, and the shop's cache stands in front. */
 const callsPerSecond = 1000;
 const perCallMax = 100;
-/** As many as the endpoint gives out. */
+/** The most that the endpoint returns. */
 const linksPerCall = 1000;
 const toldMax = 50;
 
 export type StoryblokStories = StoryPort & {
   readUnsaved: ReadUnsavedStory;
-  /** Editors changed something: what is read from now on is what they published. */
+  /** Called after editors changed something: later reads return what they published. */
   forgetVersion(): void;
 };
 
@@ -112,7 +112,7 @@ export function createStoryblokClient({
   /** Lists are read again all the time. */
   const told = new Set<string>();
 
-  /** A list without the stories that can't be read; one of which none can is a failure. */
+  /** Leaves out stories that can't be read; if none can, the whole list fails. */
   function readStories(given: readonly unknown[], what: string): Story[] {
     const read = given.map((raw) => storySchema.safeParse(withOwnPaths(raw, publicUrl)).data ?? null);
     const stories = read.filter((story) => story !== null);
@@ -128,7 +128,7 @@ export function createStoryblokClient({
     logger?.warn({ event: "content.unreadable_story", slug }, "a story can't be read and is left out of the lists that it is in");
   }
 
-  // The client writes into the parameters it is given, so every call makes its own.
+  // The client modifies its parameters, so every call creates its own.
   return {
     story: (slug) =>
       call(`story ${slug}`, async () => {
@@ -177,7 +177,7 @@ export function createStoryblokClient({
   };
 }
 
-/** The API tells a list's values apart at their commas, so what holds one is asked for by a pattern, which others may match as well. */
+/** The API splits lists at commas, so a value that contains one is queried by a pattern, which may match others too. */
 const filterFor = (value: string) => (value.includes(",") ? { like: value.replaceAll(",", "*") } : { in: value });
 
 const hasFields = ({ content }: Story, fields: Readonly<Record<string, string>>): boolean =>

@@ -20,23 +20,23 @@ import {
 } from "./generated/graphql.ts";
 import { presentCart } from "./present/present-cart.ts";
 
-/** Who changes the cart would rather wait than be told to try again; who looks at it, a little less so. */
+/** Shoppers would rather wait for a cart change than be asked to try again; for showing the cart, a little less so. */
 const changeTimeoutMs = 12_000;
 const readTimeoutMs = 8000;
-/** Who signs in or out waits for this beside other things. */
+/** Sign-in and sign-out wait for this, among other things. */
 const buyerTimeoutMs = 5000;
 
 const adding = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: changeTimeoutMs, isIdempotent: false });
 const setting = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: changeTimeoutMs, isIdempotent: true });
 const reading = ({ buyerIp }: CartCaller) => ({ buyerIp, timeoutMs: readTimeoutMs, isIdempotent: true });
 
-/** Further pages of 250 lines. The platform takes 500 lines in a cart; half a cart must not be taken for the whole, nor may a cursor that leads round in circles keep us. */
+/** Further pages of 250 lines. Shopify allows 500 lines per cart. An incomplete cart must not pass for a whole one, and a cursor that loops must not keep us reading. */
 const pagesMax = 10;
 
-/** All of the cart's attributes: the one that names its last additions. It is never shown at the checkout, as its name starts with "_". */
+/** The cart's only attribute: it names the last additions. The checkout doesn't show it, because its name starts with "_". */
 const attributesWith = (additions: readonly string[]) => [{ key: "_additions", value: additions.join(" ") }];
 
-/** The shopper's own calls carry their address. Adding is never repeated here: a repetition would add twice. A cart of more lines than the platform takes or tells at a time is changed and read in parts. */
+/** Calls for a shopper carry their IP address. Adding is never retried here, since that could add twice. A cart with more lines than Shopify accepts or returns at a time is changed and read in batches. */
 export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger: ShopifyLogger): CartPort {
   async function shown(cart: CartFieldsFragment, caller: CartCaller): Promise<PlatformCart> {
     const nodes = [...cart.lines.nodes];
@@ -126,7 +126,7 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger
             ...(additions.length > 0 && { attributes: attributesWith(additions) }),
           },
         },
-        // A cart that nobody heard of is nobody's.
+        // A cart whose id was never handed out belongs to nobody.
         ...setting(caller),
         present: (data) => required(data.cartCreate),
       });
@@ -200,7 +200,7 @@ function toLineInput({ variantId, quantity, attributes }: CartLineInput) {
 
 type UserError = CartPayload["userErrors"][number];
 
-/** A field is the way to what is wrong in what was sent: ["lines", "3", "quantity"], or ["input", "lines", "3", "quantity"]. */
+/** A field is the path to the invalid part of the input: ["lines", "3", "quantity"], or ["input", "lines", "3", "quantity"]. */
 function toProblem({ code, field, message }: UserError): CartProblem {
   const at = field?.[field.indexOf("lines") + 1 || field.length] ?? "";
   return { code: code ?? "INVALID", message, lineId: null, inputAt: /^\d+$/.test(at) ? Number(at) : undefined };
@@ -213,13 +213,13 @@ function required(payload: CartCreateMutation["cartCreate"]): CartPayload {
   return payload;
 }
 
-/** In lots of as many as the platform takes at a time; one empty lot of nothing. */
+/** Splits a list into batches of as many as Shopify accepts at a time; an empty list makes one empty batch. */
 function inLots<Each>(all: readonly Each[]): [Each[], ...Each[][]] {
   const [first = [], ...more] = chunk(all, cartLinesMax);
   return [first, ...more];
 }
 
-/** Goes on with each lot as long as the one before it was taken; tells the last cart, and the warnings about all. */
+/** Sends one batch after the other until one is refused; returns the last cart, with the warnings of all batches. */
 async function afterEach<Each>(
   first: Promise<CartOutcome>,
   more: readonly Each[][],
@@ -229,7 +229,7 @@ async function afterEach<Each>(
   for (const lot of more) {
     if (outcome.kind !== "changed") return outcome;
     const { warnings } = outcome;
-    // A cart takes one change after the other.
+    // Shopify applies one change to a cart at a time.
     // oxlint-disable-next-line no-await-in-loop
     const next = await change(outcome.cart.id, lot);
     outcome = next.kind === "changed" ? { ...next, warnings: [...warnings, ...next.warnings] } : next;
