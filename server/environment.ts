@@ -136,7 +136,7 @@ export const environmentSchema = z.object({
     .url({ protocol: /^(?:redis|valkey)s?$/ })
     .optional()
     .describe(
-      "Where the shop's instances share limits, renewals of sessions, news and finished pages: a server that speaks the Redis protocol, rediss:// for TLS. Each is on its own without it.",
+      "Where the shop's instances share rate limits, session renewals, published changes and rendered pages: a server that speaks the Redis protocol, rediss:// for TLS. Without it each instance is on its own.",
     ),
   CACHE_MAX_MB: z.coerce.number().int().min(1).max(4096).default(128).describe("How much of vendors' public answers is kept in memory."),
   KEPT_ANSWERS_DIR: z
@@ -167,7 +167,9 @@ export const environmentSchema = z.object({
     .min(0)
     .max(86_400)
     .default(0)
-    .describe("For how long a CDN in front may keep pages. It must leave requests with the cookie garage alone."),
+    .describe(
+      "For how long a CDN in front may keep pages. It has to pass on requests with the cookie garage, cart-count, __Host-rares-preview or __Host-rares-left-behind.",
+    ),
   PICTURE_CACHE_MB: z.coerce
     .number()
     .int()

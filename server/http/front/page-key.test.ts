@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pageKeyOf } from "./page-key.ts";
 
@@ -101,4 +102,21 @@ test("cookies that say who somebody is change nothing; those that ask for anothe
 test("only reading a page is answered from what is kept", () => {
   expect(keyOf("/", { method: "HEAD" })).toEqual(keyOf("/"));
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) expect(keyOf("/", { method })).toBeNull();
+});
+
+test.each([
+  selected,
+  "cart-count=2",
+  "__Host-rares-preview=1.x",
+  "__Host-rares-left-behind=x",
+  "__Host-rares=x",
+  "signed-in=1",
+  "has-cart=1",
+  "region=3000",
+])("a CDN is told of the cookie %s where it changes a page", (cookie) => {
+  const [name] = cookie.split("=", 1);
+  const changesPages = keyOf("/stores", { cookie })?.text !== "/stores";
+  const bypass = /^- \*\*Bypass.*\*\*/m.exec(readFileSync("docs/going-live.md", "utf8"))?.[0] ?? "";
+  const variable = /^# .*\n# PAGE_CDN_SECONDS=/m.exec(readFileSync(".env.example", "utf8"))?.[0] ?? "";
+  expect([bypass.includes(`\`${name}\``), new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(variable)]).toEqual([changesPages, changesPages]);
 });
