@@ -214,18 +214,50 @@ test("empty lines and a heading are no lines of it, and every other keeps its te
   expect(list.map(({ text }) => text)).toEqual(["WP-253\t2", "no number here"]);
 });
 
+/** What lists are made of: hardly any text of random characters holds a part number. */
+const pieces = [
+  "WP-253",
+  "0 986 478 868",
+  "M12",
+  "1.5",
+  "0",
+  "7",
+  "99999",
+  "-2",
+  "$12.50",
+  "qty",
+  " x ",
+  " ",
+  "\t",
+  ",",
+  ";",
+  "|",
+  '"',
+  "(",
+  ")",
+  "\n",
+  "２",
+  "½",
+  "é",
+];
+const anyList = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary", maxLength: 3 })), { maxLength: 40 });
+
 test("no text makes it fail, nor give a number or quantity that can't be", () => {
+  const read: number[] = [];
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
-      for (const { readings, problem } of readPartsList(text)) {
+    fc.property(anyList, (parts) => {
+      for (const { readings, problem } of readPartsList(parts.join(""))) {
         expect(readings.length === 0 && problem === null).toBe(false);
         for (const { key, quantity } of readings) {
-          expect(key).toMatch(/^[A-Z0-9]{3,40}$/);
+          expect(key).toMatch(/^(?=.*\d)[A-Z0-9]{3,40}$/);
+          expect(quantity % 1).toBe(0);
           expect(quantity).toBeGreaterThanOrEqual(1);
           expect(quantity).toBeLessThanOrEqual(partsListLimits.quantity);
+          read.push(quantity);
         }
       }
     }),
     { numRuns: 2000 },
   );
+  expect(Math.max(...read)).toBeGreaterThan(1);
 });
