@@ -116,6 +116,12 @@ describe("an order", () => {
     ["delivered", { fulfillments: { nodes: [parcelOf("DELIVERED"), parcelOf("DELIVERED")] } }],
     ["sent", { fulfillments: { nodes: [parcelOf("DELIVERED"), parcelOf("IN_TRANSIT")] } }],
     ["sent", { fulfillments: { nodes: [] } }],
+    [
+      "delivered",
+      { fulfillments: { nodes: [{ ...parcelOf("DELIVERED"), latestShipmentStatus: null, status: "CANCELLED" }, parcelOf("DELIVERED")] } },
+    ],
+    ["sent", { fulfillments: { nodes: [{ ...parcelOf("DELIVERED"), status: "CANCELLED" }] } }],
+    ["delivered", { fulfillments: { nodes: [parcelOf("PICKED_UP"), parcelOf("DELIVERED")] } }],
     ["ready-for-pickup", { fulfillmentStatus: "READY_FOR_PICKUP" }],
     ["collected", { pickupInformation: { status: "CLOSED", address: null } }],
     ["cancelled", { cancelledAt: "2026-11-20T01:02:03Z" }],

@@ -3,6 +3,7 @@ import { parseMoneyAmount } from "#shared/domain/money.ts";
 import { officeDay } from "#shared/domain/content/office-day.ts";
 import type { OrderFinancialStatus, OrderFulfillmentStatus, OrderSummaryFieldsFragment, ReturnStatus } from "./generated/graphql.ts";
 import { orderNumberOf } from "./order-id.ts";
+import { haveAllArrived } from "./present-parcels.ts";
 import type { ReadStatus } from "./read-status.ts";
 
 type Status = OrderSummary["status"];
@@ -41,9 +42,7 @@ function presentOrderStatus(order: OrderSummaryFieldsFragment, readStatus: ReadS
   if (order.cancelledAt || payment === "void") return "cancelled";
   const way = readStatus("OrderFulfillmentStatus", ways, order.fulfillmentStatus, "in-progress");
   if (way === "sent" && order.pickupInformation) return "collected";
-  const parcels = order.fulfillments.nodes.filter(({ requiresShipping }) => requiresShipping);
-  if (way === "sent" && parcels.length > 0 && parcels.every(({ latestShipmentStatus }) => latestShipmentStatus === "DELIVERED"))
-    return "delivered";
+  if (way === "sent" && haveAllArrived(order.fulfillments.nodes)) return "delivered";
   return way === "in-progress" && payment === "owed" ? "unpaid" : way;
 }
 

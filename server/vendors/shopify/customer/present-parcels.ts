@@ -31,23 +31,32 @@ const untold: Record<Exclude<FulfillmentStatus, "CANCELLED">, Parcel["status"]> 
 
 const untracked = { company: null, number: null, url: null };
 
-/** A parcel for each tracking number; what is collected, or was called back, is none. */
+type Shipment = Pick<FulfillmentFieldsFragment, "status" | "requiresShipping" | "latestShipmentStatus">;
+
+/** What is collected, or was called back, is none. */
+const isParcel = ({ status, requiresShipping }: Shipment) => status !== "CANCELLED" && requiresShipping;
+
+/** Whether there are parcels, and carriers have brought them all. */
+export function haveAllArrived(fulfillments: readonly Shipment[]): boolean {
+  const parcels = fulfillments.filter(isParcel);
+  return parcels.length > 0 && parcels.every(({ latestShipmentStatus: told }) => told && shipments[told] === "delivered");
+}
+
+/** A parcel for each tracking number. */
 export function presentParcels(fulfillments: FulfillmentFieldsFragment[], readStatus: ReadStatus): Parcel[] {
-  return fulfillments
-    .filter(({ status, requiresShipping }) => status !== "CANCELLED" && requiresShipping)
-    .flatMap((fulfillment) => {
-      const { trackingInformation, latestShipmentStatus, status, estimatedDeliveryAt } = fulfillment;
-      const parcelStatus = latestShipmentStatus
-        ? readStatus("FulfillmentEventStatus", shipments, latestShipmentStatus, "on-the-way")
-        : readStatus("FulfillmentStatus", untold, status ?? "PENDING", "preparing");
-      return (trackingInformation.length > 0 ? trackingInformation : [untracked]).map(({ company, number, url }) => ({
-        status: parcelStatus,
-        carrier: company ?? null,
-        trackingNumber: number ?? null,
-        trackingUrl: webAddress(url),
-        expectedOn: estimatedDeliveryAt ? officeDay(estimatedDeliveryAt) : null,
-      }));
-    });
+  return fulfillments.filter(isParcel).flatMap((fulfillment) => {
+    const { trackingInformation, latestShipmentStatus, status, estimatedDeliveryAt } = fulfillment;
+    const parcelStatus = latestShipmentStatus
+      ? readStatus("FulfillmentEventStatus", shipments, latestShipmentStatus, "on-the-way")
+      : readStatus("FulfillmentStatus", untold, status ?? "PENDING", "preparing");
+    return (trackingInformation.length > 0 ? trackingInformation : [untracked]).map(({ company, number, url }) => ({
+      status: parcelStatus,
+      carrier: company ?? null,
+      trackingNumber: number ?? null,
+      trackingUrl: webAddress(url),
+      expectedOn: estimatedDeliveryAt ? officeDay(estimatedDeliveryAt) : null,
+    }));
+  });
 }
 
 /** It becomes a link, so nothing else will do. */

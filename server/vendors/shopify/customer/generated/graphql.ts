@@ -3622,7 +3622,7 @@ export type OrderRequestReturnMutationVariables = Exact<{
 
 export type OrderRequestReturnMutation = { orderRequestReturn?: { return?: { id: string } | null, userErrors: Array<{ code?: ReturnErrorCode | null, field?: Array<string> | null, message: string }> } | null };
 
-export type OrderSummaryFieldsFragment = { id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, fulfillments: { nodes: Array<{ latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean }> }, returns: { nodes: Array<{ status: ReturnStatus }> } };
+export type OrderSummaryFieldsFragment = { id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, fulfillments: { nodes: Array<{ status?: FulfillmentStatus | null, latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean }> }, returns: { nodes: Array<{ status: ReturnStatus }> } };
 
 export type OrderQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3631,7 +3631,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order?: { locationName?: string | null, shippingTitle?: string | null, id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, shippingAddress?: { formatted: Array<string> } | null, discountInformation: { totalDiscounts: { amount: string } }, totalShipping: { amount: string }, legacyAggregatedMerchandiseTermsAsFees: Array<{ title: string, total: { amount: string } }>, totalTax?: { amount: string } | null, fulfillments: { nodes: Array<{ latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean, status?: FulfillmentStatus | null, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> }> }, returnInformation: { anyReturnable: { nodes: Array<{ lineItem: { suggestedReturnReasonDefinitions?: { nodes: Array<{ id: string, name: string, deleted: boolean }> } | null } }> }, returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } }, returns: { nodes: Array<{ status: ReturnStatus, id: string, name: string, createdAt?: string | null, returnLineItems: { nodes: Array<
+export type OrderQuery = { order?: { locationName?: string | null, shippingTitle?: string | null, id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, shippingAddress?: { formatted: Array<string> } | null, discountInformation: { totalDiscounts: { amount: string } }, totalShipping: { amount: string }, legacyAggregatedMerchandiseTermsAsFees: Array<{ title: string, total: { amount: string } }>, totalTax?: { amount: string } | null, fulfillments: { nodes: Array<{ status?: FulfillmentStatus | null, latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean, estimatedDeliveryAt?: string | null, trackingInformation: Array<{ company?: string | null, number?: string | null, url?: string | null }> }> }, returnInformation: { anyReturnable: { nodes: Array<{ lineItem: { suggestedReturnReasonDefinitions?: { nodes: Array<{ id: string, name: string, deleted: boolean }> } | null } }> }, returnableLineItems: { nodes: Array<{ quantity: number, lineItem: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } }, returns: { nodes: Array<{ status: ReturnStatus, id: string, name: string, createdAt?: string | null, returnLineItems: { nodes: Array<
             | { quantity: number, lineItem: { id: string, title: string } }
             | { quantity: number, lineItem: { id: string, title: string } }
           > } }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, lineItems: { nodes: Array<{ id: string, title: string, variantTitle?: string | null, sku?: string | null, quantity: number, productId?: string | null, variantId?: string | null, giftCard: boolean, customAttributes: Array<{ key: string, value?: string | null }>, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, totalPrice?: { amount: string } | null, totalPriceWithDiscounts?: { amount: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
@@ -3661,7 +3661,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { customer: { orders: { nodes: Array<{ id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, lineItems: { nodes: Array<{ title: string, quantity: number }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, fulfillments: { nodes: Array<{ latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean }> }, returns: { nodes: Array<{ status: ReturnStatus }> } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } };
+export type OrdersQuery = { customer: { orders: { nodes: Array<{ id: string, name: string, processedAt: string, cancelledAt?: string | null, financialStatus?: OrderFinancialStatus | null, fulfillmentStatus: OrderFulfillmentStatus, lineItems: { nodes: Array<{ title: string, quantity: number }> }, totalPrice: { amount: string }, lineItemsSummary?: { totalQuantityOfLineItems: number } | null, pickupInformation?: { status?: PickupStatus | null, address?: { address1: string, address2?: string | null, city: string, zoneCode?: string | null, zip?: string | null } | null } | null, fulfillments: { nodes: Array<{ status?: FulfillmentStatus | null, latestShipmentStatus?: FulfillmentEventStatus | null, requiresShipping: boolean }> }, returns: { nodes: Array<{ status: ReturnStatus }> } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } };
 
 export type StorefrontCustomerAccessTokenCreateMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3779,6 +3779,7 @@ export const OrderSummaryFieldsFragmentDoc = new TypedDocumentString(`
   }
   fulfillments(first: 10) {
     nodes {
+      status
       latestShipmentStatus
       requiresShipping
     }
@@ -4132,6 +4133,7 @@ export const OrderDocument = new TypedDocumentString(`
   }
   fulfillments(first: 10) {
     nodes {
+      status
       latestShipmentStatus
       requiresShipping
     }
@@ -4321,6 +4323,7 @@ export const OrdersDocument = new TypedDocumentString(`
   }
   fulfillments(first: 10) {
     nodes {
+      status
       latestShipmentStatus
       requiresShipping
     }
