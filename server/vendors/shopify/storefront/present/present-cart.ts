@@ -13,7 +13,8 @@ import { chosenOptions } from "./present-variant.ts";
 /** Where a cart's pictures and unreadable fields go. */
 type Surroundings = { publicUrl: string; logger: ShopifyLogger };
 
-function presentCartLine(line: CartLineFieldsFragment, { publicUrl, logger }: Surroundings): CartLine {
+/** `units` are those of the part on all lines: a part for two cars has one each. */
+function presentCartLine(line: CartLineFieldsFragment, units: number, { publicUrl, logger }: Surroundings): CartLine {
   const { merchandise, cost, quantity } = line;
   const { product } = merchandise;
   const totalCents = parseMoneyAmount(cost.totalAmount.amount);
@@ -43,7 +44,7 @@ function presentCartLine(line: CartLineFieldsFragment, { publicUrl, logger }: Su
     isInStoreOnly: product.inStoreOnly?.value === "true",
     inStoreOnlyReason: product.inStoreOnlyReason?.value ?? null,
     ...(product.isGiftCard && { isGiftCard: true }),
-    ...shortageOf(merchandise, quantity),
+    ...shortageOf(merchandise, units),
     ...(merchandise.currentlyNotInStock && { isOrderedIn: true }),
     ...travelOf(product, logger),
     picture: merchandise.image ? presentPicture(merchandise.image, product.title, publicUrl) : null,
@@ -85,10 +86,10 @@ function maximumOf({ currentlyNotInStock, quantityAvailable, quantityRule }: Car
 }
 
 /** The platform leaves a line as it is when its stock goes, and says so to nobody who only looks at the cart. */
-function shortageOf(merchandise: CartLineFieldsFragment["merchandise"], quantity: number): Pick<CartLine, "shortage"> {
+function shortageOf(merchandise: CartLineFieldsFragment["merchandise"], units: number): Pick<CartLine, "shortage"> {
   const { availableForSale, currentlyNotInStock, quantityAvailable } = merchandise;
   if (!availableForSale) return { shortage: "Sold out since you added it" };
-  const isShort = !currentlyNotInStock && quantityAvailable && quantityAvailable < quantity;
+  const isShort = !currentlyNotInStock && quantityAvailable && quantityAvailable < units;
   return isShort ? { shortage: `Only ${quantityAvailable} left` } : {};
 }
 
@@ -97,6 +98,8 @@ export function presentCart(cart: CartFieldsFragment, surroundings: Surroundings
   const { nodes } = cart.lines;
   const subtotalCents = nodes.reduce((sum, { cost }) => sum + parseMoneyAmount(cost.subtotalAmount.amount), 0);
   const totalCents = parseMoneyAmount(cart.cost.totalAmount.amount);
+  const unitsOf = ({ id }: CartLineFieldsFragment["merchandise"]) =>
+    nodes.reduce((sum, { merchandise, quantity }) => sum + (merchandise.id === id ? quantity : 0), 0);
   return {
     id: cart.id,
     checkoutUrl: toOwnPath(cart.checkoutUrl, surroundings.publicUrl),
@@ -106,7 +109,7 @@ export function presentCart(cart: CartFieldsFragment, surroundings: Surroundings
     ),
     attributes: new Map(nodes.map((line) => [line.id, attributesOf(line)])),
     contents: {
-      lines: nodes.map((line) => presentCartLine(line, surroundings)),
+      lines: nodes.map((line) => presentCartLine(line, unitsOf(line.merchandise), surroundings)),
       totalQuantity: cart.totalQuantity,
       subtotalCents,
       discountCents: Math.max(0, subtotalCents - totalCents),
