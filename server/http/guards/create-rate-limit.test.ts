@@ -19,6 +19,7 @@ test.each(["203.0.113.1", "10.0.0.1", "::2", "2001:db8::1", "::ffff:203.0.113.1"
 
 test("requests of those who are gone by now count as one's, without a word beside the log", async () => {
   const said = vi.spyOn(console, "error");
+  onTestFinished(() => said.mockRestore());
   const settings = { factor: 0.1, isHttps: true, storeOf: () => new MemoryStore() };
   const app = express()
     .use((req, _res, next) => {

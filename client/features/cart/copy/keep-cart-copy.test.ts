@@ -49,6 +49,8 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
 /** A shop that fills a cart when the test says so. */
 function setUp() {
   const filled = Promise.withResolvers<Cart>();
+  // It may fail before anybody asks for it, while the code that does is still loading.
+  filled.promise.catch(() => undefined);
   const addLines = vi.fn(() => filled.promise);
   let current = lost;
   const api: Api = { ...unusedApi, cart: { ...unusedApi.cart, get: () => Promise.resolve(current), addLines } };

@@ -36,10 +36,9 @@ test("what can't be a VIN is told at its field, and a chassis number may be shor
 describe("the one box that takes anything", () => {
   const found: VehicleLookup = { candidates: [], reading: null, hints: [], steps: {}, hasMore: false };
   const asked: object[] = [];
-  /** The one state that knows the plate; every one where that is left open. */
-  let known: string | null = null;
   const unknownPlate = Object.assign(new Error("We couldn't find that plate."), { status: 404, code: "NOT_FOUND" });
-  const api = {
+  /** `known` is the one state that knows the plate; every one where that is left open. */
+  const apiWhere = (known: string | null) => ({
     ...unusedApi,
     vehicles: {
       ...unusedApi.vehicles,
@@ -49,10 +48,10 @@ describe("the one box that takes anything", () => {
         return known === null || input.state === known ? Promise.resolve(found) : Promise.reject(unknownPlate);
       },
     },
-  };
-  const lookUp = async (car: string) => {
+  });
+  const lookUp = async (car: string, known: string | null = null) => {
     asked.length = 0;
-    const context = { api, queryClient: new QueryClient(), reportError: () => undefined };
+    const context = { api: apiWhere(known), queryClient: new QueryClient(), reportError: () => undefined };
     return { outcome: await lookUpAnyCar(fieldsOf({ car }), context), asked: [...asked] };
   };
 
@@ -66,13 +65,11 @@ describe("the one box that takes anything", () => {
   });
 
   test("asks the states whose plates look like it in turn, until one knows it", async () => {
-    known = "SA";
-    expect(await lookUp("kev 328")).toMatchObject({
+    expect(await lookUp("kev 328", "SA")).toMatchObject({
       outcome: { kind: "done", result: found, typed: { text: "KEV328", state: "SA" } },
       asked: ["NSW", "VIC", "SA"].map((state) => ({ plate: "KEV328", state })),
     });
-    known = "WA";
-    expect(await lookUp("kev 328")).toMatchObject({
+    expect(await lookUp("kev 328", "WA")).toMatchObject({
       outcome: { kind: "failed", message: expect.stringContaining("find that plate in NSW, VIC or SA."), typed: { state: "NSW" } },
     });
   });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { richTextHtml } from "./rich-text-html.ts";
 
 const doc = (...content: unknown[]) => ({ type: "doc", content });
@@ -83,6 +83,7 @@ test("a picture from elsewhere, which nobody can ask for a width, stays as it is
 
 test("hostile documents come out harmless, without a word on the console", () => {
   const consoleSpies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+  onTestFinished(() => void vi.restoreAllMocks());
   const hostile = doc(
     { type: "heading", attrs: { level: '1><img src=x onerror="alert(1)"' }, content: [text("<script>alert(1)</script>")] },
     { type: "image", attrs: { src: "javascript:alert(1)", onerror: "alert(1)" } },

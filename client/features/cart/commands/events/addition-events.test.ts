@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exampleCart, exampleLine } from "../../example-cart.ts";
 import { additionEvents } from "./addition-events.ts";
 
 beforeEach(() => vi.stubGlobal("document", { cookie: "" }));
+afterEach(() => vi.unstubAllGlobals());
 
 const pump = exampleLine({ quantity: 2 });
 const hose = exampleLine({ id: "hose", variantId: "hose", quantity: 1 });

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { partsLoaded } from "#client/hydration/lazy-part.tsx";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { SelectedVehicleContext } from "#client/lib/storage/selected-vehicle.ts";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
@@ -16,6 +17,9 @@ import { CartLines } from "./cart-lines.tsx";
 import { LineFacts } from "./line-facts.tsx";
 import { MisfitWarning } from "./line-fitment.tsx";
 import { LinePicture } from "./line-picture.tsx";
+
+// As the server does before it renders; without it whichever test is the first finds gaps.
+beforeAll(partsLoaded);
 
 const idle: EditableCart = {
   wanted: new Map(),
