@@ -15,8 +15,18 @@ export const projectsPath = "/projects";
 /** Whoever sends it gets a page in one piece, which needs no script to be put together. */
 export const wholePageHeader = "x-whole-page";
 
-/** Where pictures are, besides the shop's own origin. */
-export const pictureHosts = { shopify: "https://cdn.shopify.com", storyblok: "https://a.storyblok.com" } as const;
+/** Where Storyblok keeps a space's pictures: in the region that the space is in. https://www.storyblok.com/docs/concepts/assets */
+export const storyblokPictureHosts = {
+  eu: "https://a.storyblok.com",
+  us: "https://a-us.storyblok.com",
+  ca: "https://a-ca.storyblok.com",
+  ap: "https://a-ap.storyblok.com",
+} as const;
+
+export const shopifyPictureHost = "https://cdn.shopify.com";
+
+/** Where pictures may be, besides the shop's own origin. */
+export const pictureHosts: readonly string[] = [shopifyPictureHost, ...Object.values(storyblokPictureHosts)];
 
 /** What a copy is: of a page that is the same for everybody, or of one that is this device's or customer's own and goes when somebody signs in or out. */
 export type CopyKind = "public" | "own";

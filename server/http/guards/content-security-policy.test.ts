@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { contentSecurityPolicy, nonceSources } from "./content-security-policy.ts";
+import { contentSecurityPolicy, nonceSources, serviceWorkerPolicy } from "./content-security-policy.ts";
 
 type Env = Record<string, string>;
 
@@ -68,9 +68,20 @@ test("films are the shop's own, and the platform's once it is real", () => {
   expect(real.get("media-src")).toEqual(["'self'", "https://cdn.shopify.com"]);
 });
 
-test("pictures of the editors' vendor are shown once it is real", () => {
-  const sources = sourcesOf({ STORYBLOK_TOKEN: "t" });
-  expect(sources.get("img-src")).toContain("https://a.storyblok.com");
+test.each([
+  [undefined, "https://a.storyblok.com"],
+  ["https://api.storyblok.com/v2", "https://a.storyblok.com"],
+  ["https://api-us.storyblok.com/v2", "https://a-us.storyblok.com"],
+  ["https://api-ap.storyblok.com/v2", "https://a-ap.storyblok.com"],
+  ["https://api-ca.storyblok.com/v2/", "https://a-ca.storyblok.com"],
+])("once the editors' vendor is real, pictures are shown from the region that its space at %s is in", (endpoint, host) => {
+  const sources = sourcesOf({ STORYBLOK_TOKEN: "t", ...(endpoint && { STORYBLOK_ENDPOINT: endpoint }) });
+  expect(sources.get("img-src")).toEqual(["'self'", "data:", host]);
+});
+
+test("the service worker may ask for the pictures of every region, for it is the same in all", () => {
+  for (const host of ["https://cdn.shopify.com", "https://a.storyblok.com", "https://a-ap.storyblok.com"])
+    expect(serviceWorkerPolicy.split(/[ ;]+/)).toContain(host);
 });
 
 test.each(["x.myshopify.com", "https://x.myshopify.com", "http://x.myshopify.com"])(

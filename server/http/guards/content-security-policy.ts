@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
 import { videoPlayerOrigins } from "#shared/domain/content/hosted-video.ts";
-import { pictureHosts } from "#shared/domain/kept-copies.ts";
+import { pictureHosts, shopifyPictureHost, storyblokPictureHosts } from "#shared/domain/kept-copies.ts";
 import { cspReportsPath } from "#shared/domain/client-report.ts";
 
 type Directives = Record<string, string[]>;
@@ -32,8 +32,14 @@ function trustedTypes({ tagManager, embedOrigins }: Config): Directives {
 
 /** Where the pictures are that vendors' records name. */
 export function pictureHostsOf({ vendors }: Pick<Config, "vendors">): string[] {
-  const hosts = [vendors.shopify && pictureHosts.shopify, vendors.storyblok && pictureHosts.storyblok];
+  const hosts = [vendors.shopify && shopifyPictureHost, vendors.storyblok && storyblokPictureHost(vendors.storyblok.endpoint)];
   return hosts.filter((host) => host !== null);
+}
+
+/** A space's region is in the address of its API: "https://api-ap.storyblok.com/v2". Europe's says none. */
+function storyblokPictureHost(endpoint = ""): string {
+  const region = /^https:\/\/api-([a-z]{2})\.storyblok\.com(?:\/|$)/.exec(endpoint)?.[1] ?? "";
+  return Object.entries(storyblokPictureHosts).find(([name]) => name === region)?.[1] ?? storyblokPictureHosts.eu;
 }
 
 /** The policy of the shop's own pages. In development the bundler writes inline styles and talks over a web socket. */
@@ -49,7 +55,7 @@ export function contentSecurityPolicy(config: Config, inline: InlineSources, { i
     "style-src": isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", inline.style, ...config.embedOrigins],
     "img-src": ["'self'", "data:", ...pictureHostsOf(config), ...tagHosts.pictures, ...config.embedOrigins],
     // A product's films lie where its pictures do.
-    "media-src": ["'self'", ...(config.vendors.shopify ? [pictureHosts.shopify] : [])],
+    "media-src": ["'self'", ...(config.vendors.shopify ? [shopifyPictureHost] : [])],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...tagHosts.connections, ...config.embedOrigins],
     // Videos play here, and nothing is asked of these hosts before a shopper plays one.
@@ -84,7 +90,7 @@ export const vendorPagePolicy = formatPolicy({
 export const serviceWorkerPolicy = formatPolicy({
   "default-src": ["'none'"],
   "script-src": ["'self'"],
-  "connect-src": ["'self'", ...Object.values(pictureHosts)],
+  "connect-src": ["'self'", ...pictureHosts],
 });
 
 function formatPolicy(directives: Directives): string {

@@ -1,7 +1,7 @@
 import { toOwnPath } from "#server/vendors/resilience/own-path.ts";
 import type { GalleryPicture } from "#shared/contract/catalogue/product.ts";
 import { type HostedVideo, vimeoVideo, youtubeVideo } from "#shared/domain/content/hosted-video.ts";
-import { pictureHosts } from "#shared/domain/kept-copies.ts";
+import { shopifyPictureHost } from "#shared/domain/kept-copies.ts";
 import type { ShopifyLogger } from "../create-storefront-api.ts";
 import type { ImageFieldsFragment, ProductByHandleQuery } from "../generated/graphql.ts";
 import { presentPicture } from "./present-picture.ts";
@@ -56,7 +56,7 @@ function videoFile(sources: Sources, publicUrl: string): Video | null {
   const playable = sources
     .filter(({ mimeType }) => mimeType === "video/mp4")
     .map(({ url, height }) => ({ url: toOwnPath(url, publicUrl), distance: Math.abs(height - usualHeight) }))
-    .filter(({ url }) => url.startsWith(`${pictureHosts.shopify}/`) || /^\/[^/\\]/.test(url))
+    .filter(({ url }) => url.startsWith(`${shopifyPictureHost}/`) || /^\/[^/\\]/.test(url))
     .toSorted((a, b) => a.distance - b.distance);
   return playable[0] ? { url: playable[0].url } : null;
 }
