@@ -107,6 +107,14 @@ describe("the official client against the sandbox", () => {
     expect(hits[0]?.image.url).toBe("http://shop.test/_vendors/pictures/parts/pad/hero/3.svg");
   });
 
+  it.each(["lamp ".repeat(103), "灯".repeat(171)])("refuses a query of 512 bytes, however few its letters", async (query) => {
+    const refused = client().searchSingleIndex<Hit>({ indexName: "products", searchParams: { query } });
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      message: 'Invalid value for "query" parameter, expected string shorter than 512 bytes',
+    });
+  });
+
   it("gives a query id only for click analytics", async () => {
     const { queryID } = await client().searchSingleIndex({
       indexName: "products",

@@ -100,3 +100,13 @@ describe("a question that a page of help answers", () => {
     expect(await titles("thermostat opening")).toEqual(["Thermostat opening at 82 °C"]);
   });
 });
+
+describe("a text that is longer than the index takes", () => {
+  it.each([
+    ["its short words become longer once they stand in full", "lhf ".repeat(64).trim()],
+    ["its letters take several bytes", "灯".repeat(256)],
+  ])("is searched as far as the index takes it: %s", async (_why, q) => {
+    await expect(listed(q)).resolves.toMatchObject({ products: expect.any(Array) });
+    await expect(search.suggestions(q, undefined)).resolves.toMatchObject({ products: expect.any(Array) });
+  });
+});

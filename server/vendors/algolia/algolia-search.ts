@@ -39,6 +39,21 @@ export type AlgoliaQuery = { indexName: string } & Record<string, unknown>;
 
 /** The vendor refuses more. */
 const queriesPerCall = 50;
+/** "Invalid value for "query" parameter, expected string shorter than 512 bytes" */
+const queryBytesMax = 511;
+
+/** As much of a text as the vendor takes: its first words, or the beginning of a word that is too long by itself. */
+function cutToLimit(text: string): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= queryBytesMax) return text;
+  // A stream waits for the rest of a letter that was cut in two.
+  const beginning = new TextDecoder().decode(bytes.subarray(0, queryBytesMax), { stream: true });
+  const lastSpaceAt = beginning.lastIndexOf(" ");
+  return lastSpaceAt > 0 ? beginning.slice(0, lastSpaceAt) : beginning;
+}
+
+const withinLimits = (request: AlgoliaQuery): AlgoliaQuery =>
+  typeof request["query"] === "string" ? { ...request, query: cutToLimit(request["query"]) } : request;
 
 /** Answers all queries, in their order, with one call as long as they are no more than fifty. Throws AppErrors with UPSTREAM codes. */
 export type AlgoliaSearch = (requests: AlgoliaQuery[]) => Promise<SearchResult[]>;
@@ -51,7 +66,7 @@ export function createAlgoliaSearch({ appId, apiKey, host, vendorFetch }: Algoli
   });
   async function call(requests: AlgoliaQuery[]): Promise<SearchResult[]> {
     try {
-      return readResults(await client.search({ requests }), requests.length);
+      return readResults(await client.search({ requests: requests.map(withinLimits) }), requests.length);
     } catch (error) {
       throw toAlgoliaError(error, "search");
     }

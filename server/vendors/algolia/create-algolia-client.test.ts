@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
 import { createAlgoliaClient, readHighlightedText } from "./create-algolia-client.ts";
@@ -11,6 +12,8 @@ const answering =
   (status: number, body: string): VendorFetch =>
   async () =>
     new Response(body, { status, headers: { "content-type": "application/json" } });
+
+const requestsSchema = z.object({ requests: z.array(z.object({ query: z.string() })) });
 
 describe("the Algolia client", () => {
   it("reaches the sandbox by address only, through the shop's own fetch", async () => {
@@ -49,6 +52,20 @@ describe("the Algolia client", () => {
     });
     await expect(client.categories()).resolves.toEqual([]);
     expect(hosts.size).toBe(3);
+  });
+
+  it.each([
+    ["at a word", "lamp ".repeat(103).trim(), "lamp ".repeat(102).trim()],
+    ["within a word that is too long by itself, between two letters", "灯".repeat(200), "灯".repeat(170)],
+    ["nowhere, where it is just short enough", "灯".repeat(170), "灯".repeat(170)],
+  ])("cuts a text that is longer than the service takes %s", async (_where, text, sent) => {
+    const queries: unknown[] = [];
+    const client = clientOf(async (_url, init) => {
+      queries.push(requestsSchema.parse(await new Response(init?.body).json()).requests[0]?.query);
+      return Response.json({ results: [{ hits: [] }, { hits: [] }, { hits: [] }] });
+    }, sandbox);
+    await client.suggestions(text, undefined, { text, cars: undefined, boosts: [], rankFor: undefined });
+    expect(queries).toEqual([sent]);
   });
 
   it("never shows a product without a price, whatever the service sends [shop-7.11]", async () => {

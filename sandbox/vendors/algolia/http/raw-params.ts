@@ -12,8 +12,11 @@ const flagSchema = z.preprocess(
   z.union([z.boolean(), z.stringbool()]),
 );
 
+/** Counted in bytes, so that letters beyond ASCII are several. */
+const querySchema = z.string().refine((query) => Buffer.byteLength(query) < 512, "expected string shorter than 512 bytes");
+
 const rawParamsSchema = z.looseObject({
-  query: z.string().default(""),
+  query: querySchema.default(""),
   page: countSchema.default(0),
   hitsPerPage: countSchema.max(1000).default(20),
   filters: z.string().default(""),
@@ -49,7 +52,7 @@ export function readRawParams(body: unknown): RawParams {
   const parsed = rawParamsSchema.safeParse(values);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new AlgoliaError(400, `Invalid value for "${issue?.path.join(".") ?? "params"}" parameter: ${issue?.message ?? "not understood"}`);
+  throw new AlgoliaError(400, `Invalid value for "${issue?.path.join(".") ?? "params"}" parameter, ${issue?.message ?? "not understood"}`);
 }
 
 function fromJsonText(value: unknown): unknown {
