@@ -21,22 +21,38 @@ export async function pushSearch(environment: Record<string, string | undefined>
   const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_PUSH_URL: url } = parsed.data;
   const client = algoliasearch(appId, adminKey, url === undefined ? {} : { hosts: [hostOf(url)] });
 
-  for (const [indexName, { settings, replicas, synonyms, rules }] of Object.entries<IndexPlan>(indexPlans)) {
-    const indexSettings = { ...settings, ranking, replicas: replicas.map(({ name }) => name) };
-    const tasks = [
-      await client.setSettings({ indexName, indexSettings, forwardToReplicas: true }),
-      await client.saveSynonyms({ indexName, synonymHit: synonyms, replaceExistingSynonyms: true, forwardToReplicas: true }),
-      await client.saveRules({ indexName, rules, clearExistingRules: true, forwardToReplicas: true }),
-    ];
-    for (const { taskID } of tasks) await client.waitForTask({ indexName, taskID });
-    for (const replica of replicas) {
-      const { name } = replica;
-      const { taskID } = await client.setSettings({ indexName: name, indexSettings: { ranking: rankingOf(replica) } });
-      await client.waitForTask({ indexName: name, taskID });
-    }
+  for (const [indexName, plan] of Object.entries<IndexPlan>(indexPlans)) {
+    await pushIndex(client, indexName, plan).catch((error: unknown) => {
+      throw isRefused(error) ? new Error(`${rightsWords} (${indexName})`, { cause: error }) : error;
+    });
+    const { synonyms, rules, replicas } = plan;
     print(`${indexName}: settings, ${synonyms.length} synonyms, ${rules.length} rules, ${replicas.length} replicas`);
   }
 }
+
+type Client = ReturnType<typeof algoliasearch>;
+
+/** Each index has its own order: one that is forwarded would be its replicas', too, until they get theirs again. */
+async function pushIndex(client: Client, indexName: string, { settings, replicas, synonyms, rules }: IndexPlan): Promise<void> {
+  const indexSettings = { ...settings, replicas: replicas.map(({ name }) => name) };
+  const tasks = [
+    await client.setSettings({ indexName, indexSettings, forwardToReplicas: true }),
+    await client.setSettings({ indexName, indexSettings: { ranking } }),
+    await client.saveSynonyms({ indexName, synonymHit: synonyms, replaceExistingSynonyms: true, forwardToReplicas: true }),
+    await client.saveRules({ indexName, rules, clearExistingRules: true, forwardToReplicas: true }),
+  ];
+  for (const { taskID } of tasks) await client.waitForTask({ indexName, taskID });
+  for (const replica of replicas) {
+    const { name } = replica;
+    const { taskID } = await client.setSettings({ indexName: name, indexSettings: { ranking: rankingOf(replica) } });
+    await client.waitForTask({ indexName: name, taskID });
+  }
+}
+
+/** Algolia asks for the second of whoever waits for a change to be done. */
+const rightsWords = "The key is refused: it needs the rights editSettings and addObject";
+
+const isRefused = (error: unknown) => z.object({ status: z.literal(403) }).safeParse(error).success;
 
 function rankingOf({ attribute, direction, isBelowFilters = false }: ReplicaPlan): string[] {
   const order = `${direction}(${attribute})`;

@@ -14,6 +14,7 @@ const pageSchema = z.object({
   hitsPerPage: z.number().int().min(1).max(1000).default(100),
 });
 const settingsSchema = z.record(z.string(), z.unknown());
+const namesSchema = z.array(z.string()).catch([]);
 const synonymsSchema = z.array(
   z.discriminatedUnion("type", [
     z.object({ objectID: z.string().min(1), type: z.literal("synonym"), synonyms: z.array(z.string()).min(1) }),
@@ -34,8 +35,8 @@ const rulesSchema = z.array(
 );
 
 /**
- * How an index is set up over the service's API. Synonyms and rules take effect at once; settings are kept and given out, while the index goes on as its
- * plan built it.
+ * How an index is set up over the service's API. Synonyms and rules take effect at once; settings are kept, forwarded to replicas where that is asked for, and
+ * given out, while the index goes on as its plan built it.
  */
 export function createSettingsRouter(indices: SearchIndices): Router {
   const router = Router();
@@ -43,6 +44,7 @@ export function createSettingsRouter(indices: SearchIndices): Router {
   const synonyms = new Map<SearchIndex, readonly Synonym[]>();
   const synonymsOf = (index: SearchIndex) => synonyms.get(index) ?? index.definition.synonyms ?? [];
   const indexOf = (req: Request) => indexNamed(indices, req.params["index"]);
+  const change = (name: string, changed: Record<string, unknown>) => settings.set(name, { ...settings.get(name), ...changed });
   let taskID = 0;
   const done = () => ({ updatedAt: new Date().toISOString(), taskID: ++taskID });
 
@@ -54,7 +56,10 @@ export function createSettingsRouter(indices: SearchIndices): Router {
     "/1/indexes/:index/settings",
     answer((req) => {
       const name = named(req, indexOf(req));
-      settings.set(name, { ...settings.get(name), ...read(settingsSchema, req.body, "settings") });
+      const { replicas, ...forwarded } = read(settingsSchema, req.body, "settings");
+      change(name, replicas === undefined ? forwarded : { ...forwarded, replicas });
+      const twins = namesSchema.parse(settings.get(name)?.["replicas"]);
+      if (isOn(req, "forwardToReplicas")) for (const twin of twins) change(twin, forwarded);
       return done();
     }),
   );
@@ -77,7 +82,7 @@ export function createSettingsRouter(indices: SearchIndices): Router {
     answer((req) => {
       const index = indexOf(req);
       const sent = read(synonymsSchema, req.body, "a list of synonyms");
-      const all = isReplacing(req, "replaceExistingSynonyms") ? sent : merged(synonymsOf(index), sent);
+      const all = isOn(req, "replaceExistingSynonyms") ? sent : merged(synonymsOf(index), sent);
       synonyms.set(index, all);
       index.synonymsAt = createSynonymLookup(all);
       return done();
@@ -92,7 +97,7 @@ export function createSettingsRouter(indices: SearchIndices): Router {
     answer((req) => {
       const index = indexOf(req);
       const sent = read(rulesSchema, req.body, "a list of rules");
-      index.rules = isReplacing(req, "clearExistingRules") ? sent : merged(index.rules, sent);
+      index.rules = isOn(req, "clearExistingRules") ? sent : merged(index.rules, sent);
       return done();
     }),
   );
@@ -117,7 +122,7 @@ function read<Schema extends z.ZodType>(schema: Schema, body: unknown, expected:
   return parsed.data;
 }
 
-function isReplacing(req: Request, parameter: string): boolean {
+function isOn(req: Request, parameter: string): boolean {
   return req.query[parameter] === "true";
 }
 
