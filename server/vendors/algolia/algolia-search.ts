@@ -52,8 +52,10 @@ function cutToLimit(text: string): string {
   return lastSpaceAt > 0 ? beginning.slice(0, lastSpaceAt) : beginning;
 }
 
-const withinLimits = (request: AlgoliaQuery): AlgoliaQuery =>
-  typeof request["query"] === "string" ? { ...request, query: cutToLimit(request["query"]) } : request;
+/** What isn't said to be a shopper's search is the shop's own, which the vendor would count among the searches that find nothing. */
+function asSent({ query, ...request }: AlgoliaQuery): AlgoliaQuery {
+  return { analytics: false, ...request, ...(typeof query === "string" && { query: cutToLimit(query) }) };
+}
 
 /** Answers all queries, in their order, with one call as long as they are no more than fifty. Throws AppErrors with UPSTREAM codes. */
 export type AlgoliaSearch = (requests: AlgoliaQuery[]) => Promise<SearchResult[]>;
@@ -66,7 +68,7 @@ export function createAlgoliaSearch({ appId, apiKey, host, vendorFetch }: Algoli
   });
   async function call(requests: AlgoliaQuery[]): Promise<SearchResult[]> {
     try {
-      return readResults(await client.search({ requests: requests.map(withinLimits) }), requests.length);
+      return readResults(await client.search({ requests: requests.map(asSent) }), requests.length);
     } catch (error) {
       throw toAlgoliaError(error, "search");
     }

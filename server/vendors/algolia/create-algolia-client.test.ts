@@ -15,6 +15,18 @@ const answering =
 
 const requestsSchema = z.object({ requests: z.array(z.object({ query: z.string() })) });
 
+const analysedSchema = z.object({
+  requests: z.array(
+    z.object({
+      indexName: z.string(),
+      query: z.string(),
+      // What the vendor does without being told.
+      analytics: z.boolean().default(true),
+      clickAnalytics: z.boolean().default(false),
+    }),
+  ),
+});
+
 describe("the Algolia client", () => {
   it("reaches the sandbox by address only, through the shop's own fetch", async () => {
     const urls: string[] = [];
@@ -66,6 +78,26 @@ describe("the Algolia client", () => {
     }, sandbox);
     await client.suggestions(text, undefined, { text, cars: undefined, boosts: [], rankFor: undefined });
     expect(queries).toEqual([sent]);
+  });
+
+  it("counts as a search only what a shopper asked for: not what a list counts beside it, nor what the shop reads by itself", async () => {
+    const counted: { indexName: string; query: string; clickAnalytics: boolean }[] = [];
+    const client = clientOf(async (_url, init) => {
+      const { requests } = analysedSchema.parse(await new Response(init?.body).json());
+      counted.push(...requests.filter(({ analytics, clickAnalytics }) => analytics || clickAnalytics));
+      return Response.json({ results: requests.map(() => ({ hits: [] })) });
+    }, sandbox);
+    const list = { text: "rotor", sort: "latest", page: 1, pageSize: 20, countedNames: [], hasPriceBounds: false } as const;
+    const search = { ...list, countedNames: [], filters: { collection: undefined, anyOf: {}, priceRanges: [] }, isAnyWordEnough: false };
+    await client.products([search, { ...search, pageSize: 0 }]);
+    await client.suggestions("disc", "brakes", { text: "disc", cars: undefined, boosts: [] });
+    await client.popularQueries();
+    await client.shelves(["gid://shopify/Product/1"]);
+    await client.categories();
+    await client.valuesIn(["brakes"], "brand_slug");
+    await client.names();
+    const asked = (query: string) => ({ indexName: "products", query, analytics: true, clickAnalytics: true });
+    expect(counted).toEqual([asked("rotor"), asked("disc"), asked("disc")]);
   });
 
   it("never shows a product without a price, whatever the service sends [shop-7.11]", async () => {

@@ -20,7 +20,7 @@ export function attributeOf(name: AttributeName): string {
   return name === "category" ? "collections" : name;
 }
 
-/** What every product search asks for: words as shoppers mean them, products with a price only, and a query id for analytics. */
+/** What every product search asks for: words as shoppers mean them, and what a card shows. */
 const commonParameters = {
   ignorePlurals: ["en" as const],
   removeStopWords: ["en" as const],
@@ -41,8 +41,10 @@ const commonParameters = {
     "-variant_ids",
   ],
   attributesToHighlight: [],
-  clickAnalytics: true,
 };
+
+/** Of what a shopper asked for: it counts as a search, and its query id tells which of its hits are looked at. */
+const counted = { analytics: true, clickAnalytics: true };
 
 const withPrice = "price > 0";
 
@@ -51,6 +53,8 @@ export function productQuery(search: ProductSearch) {
   const { text, sort, page, pageSize, countedNames, hasPriceBounds, filters, isAnyWordEnough, boosts = [], rankFor } = search;
   return {
     ...commonParameters,
+    // What a list only counts with is no search of its own.
+    ...(pageSize > 0 && counted),
     indexName: indexOf(sort, text, boosts),
     query: text,
     page: page - 1,
@@ -75,6 +79,7 @@ export function suggestionQuery(
 ) {
   return {
     ...commonParameters,
+    ...counted,
     indexName: "products",
     query: text,
     page: 0,

@@ -77,6 +77,7 @@ export function createAlgoliaVehicles(search: AlgoliaSearch, publicUrl: string):
         {
           indexName: "vehicles",
           query: text,
+          analytics: text !== "",
           page: page - 1,
           hitsPerPage: pageSize,
           filters: vehicleFilters(steps),
