@@ -120,7 +120,7 @@ test("a review that was looked at stands on its part's page, as text and nothing
   await expect(reviews.getByText("On their HQ Monaro").first()).toBeVisible();
   expect(await page.title()).not.toContain("taken over");
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const product = facts.map((text) => JSON.parse(text)).find((each) => each["@type"] === "Product");
+  const product = facts.map((text) => JSON.parse(text)).find((each) => ["Product", "ProductGroup"].includes(each["@type"]));
   expect(product).toMatchObject({
     aggregateRating: { reviewCount: expect.any(Number) },
     review: [{ author: { name: "Demo shopper" } }, {}, {}],

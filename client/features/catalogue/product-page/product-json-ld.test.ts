@@ -85,14 +85,52 @@ describe("what search engines read of a product", () => {
     expect(jsonLdOf({})).not.toHaveProperty("image");
   });
 
-  test("has an offer for each variant, at the address that chooses it", () => {
-    const variants = ["Red", "Blue"].map((Colour) => exampleVariant({ sku: Colour, optionValues: { Colour } }));
-    expect(jsonLdOf({ options: [{ name: "Colour", values: ["Red", "Blue"] }], variants })).toMatchObject({
-      offers: [
-        { sku: "Red", url: "https://shop.example/products/example?colour=Red", shippingDetails: { shippingRate: { value: "12.95" } } },
-        { sku: "Blue", url: "https://shop.example/products/example?colour=Blue" },
+  test("tells variants as products of one group, each at the address that chooses it", () => {
+    const picture = { source: "shopify", url: "/blue.jpg", alt: "", width: 8, height: 6 } as const;
+    const variants = ["Red", "Blue"].map((Colour) => exampleVariant({ sku: Colour, optionValues: { Colour, Side: "Left" } }));
+    variants[1] = { ...exampleVariant(variants[1]), picture };
+    const options = [
+      { name: "Colour", values: ["Red", "Blue"] },
+      { name: "Side", values: ["Left"] },
+    ];
+    const group = jsonLdOf({ options, variants, pictures: [{ ...picture, url: "/all.jpg" }] });
+    expect(group).toMatchObject({
+      "@type": "ProductGroup",
+      productGroupID: "1",
+      name: "Example part",
+      brand: { name: "Example Brand" },
+      mpn: "EX-1",
+      variesBy: ["https://schema.org/color"],
+      hasVariant: [
+        {
+          "@type": "Product",
+          name: "Example part, Red",
+          sku: "Red",
+          color: "Red",
+          image: "https://shop.example/all.jpg",
+          offers: { url: "https://shop.example/products/example?colour=Red", shippingDetails: { shippingRate: { value: "12.95" } } },
+        },
+        {
+          name: "Example part, Blue",
+          color: "Blue",
+          image: "https://shop.example/blue.jpg",
+          offers: { url: "https://shop.example/products/example?colour=Blue" },
+        },
       ],
     });
+    for (const ofOne of ["offers", "sku"]) expect(group).not.toHaveProperty(ofOne);
+  });
+
+  test("names by what variants differ only where schema.org has a word for it", () => {
+    const variants = ["Left", "Right"].map((Side) => exampleVariant({ sku: Side, optionValues: { Side } }));
+    const group = jsonLdOf({ options: [{ name: "Side", values: ["Left", "Right"] }], variants });
+    expect(group).not.toHaveProperty("variesBy");
+    expect(group).toMatchObject({ hasVariant: [{ name: "Example part, Left" }, { name: "Example part, Right" }] });
+  });
+
+  test("leaves out numbers that there are none of", () => {
+    const bare = jsonLdOf({ sku: "", partNumber: "", variants: [exampleVariant({ sku: "" })] });
+    for (const number of ["sku", "mpn", "offers.sku"]) expect(bare).not.toHaveProperty(number);
   });
 
   test.each([

@@ -23,7 +23,7 @@ function offerJsonLd(product: Product, variant: ProductVariant, origin: string, 
   return {
     "@type": "Offer",
     url: new URL(`/products/${product.handle}${search}`, origin).href,
-    sku: variant.sku,
+    ...skuOf(variant),
     price: dollars(variant.priceCents),
     priceCurrency: currency,
     availability: schemaAvailability[availabilityOf(product, variant)],
@@ -69,29 +69,61 @@ function dollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** schema.org's Product with one offer, or one for each variant. What isn't known is left out rather than guessed. */
+/** schema.org's Product with its offer, or a ProductGroup of one for each variant. What isn't known is left out rather than guessed. */
 export function productJsonLd(product: Product, origin: string, shipping?: Layout["shipping"], reviews?: ReviewPage | null): object {
-  const { material, breadcrumbs } = product;
+  const { material, breadcrumbs, partNumber } = product;
+  const [only, ...others] = product.variants;
   const pictures = product.pictures.filter(({ video }) => !video);
   const films = product.pictures.flatMap((picture) => videoJsonLd(picture, origin) ?? []);
-  const offers = product.variants.map((variant) => offerJsonLd(product, variant, origin, shipping));
+  const offerOf = (variant: ProductVariant) => offerJsonLd(product, variant, origin, shipping);
   return {
     "@context": "https://schema.org",
-    "@type": "Product",
+    "@type": others.length > 0 ? "ProductGroup" : "Product",
     name: product.title,
     description: product.description,
     url: new URL(`/products/${product.handle}`, origin).href,
-    sku: product.sku,
-    mpn: product.partNumber,
+    ...(partNumber && { mpn: partNumber }),
     brand: { "@type": "Brand", name: product.vendor },
     ...(breadcrumbs.length > 0 && { category: breadcrumbs.map(({ label }) => label).join(" > ") }),
     ...(pictures.length > 0 && { image: pictures.map(({ url }) => new URL(url, origin).href) }),
     ...(films.length > 0 && { subjectOf: films }),
     ...(material && { material }),
     ...(reviews?.summary && reviewsJsonLd(reviews.summary, reviews.reviews)),
-    offers: offers.length === 1 ? offers[0] : offers,
+    ...(others.length > 0 ? variantsJsonLd(product, origin, offerOf) : { ...skuOf(product), ...(only && { offers: offerOf(only) }) }),
   };
 }
+
+const skuOf = ({ sku }: { sku: string }) => (sku === "" ? {} : { sku });
+
+/** What variants may differ by in schema.org's words, as far as search engines read them. */
+const variesByWords = new Map(["color", "size", "material", "pattern"].map((word) => [word, word])).set("colour", "color");
+const variesByOf = (option: string): string | undefined => variesByWords.get(option.toLowerCase());
+
+/** As Google groups what comes in several kinds on one page: developers.google.com/search/docs/appearance/structured-data/product-variants */
+function variantsJsonLd(product: Product, origin: string, offerOf: (variant: ProductVariant) => object): object {
+  const names = product.options.filter(({ values }) => values.length > 1).map(({ name }) => name);
+  const differences = names.flatMap((name) => variesByOf(name) ?? []);
+  const usual = product.pictures.find(({ video }) => !video);
+  return {
+    productGroupID: product.id.slice(product.id.lastIndexOf("/") + 1),
+    ...(differences.length > 0 && { variesBy: differences.map((word) => `https://schema.org/${word}`) }),
+    hasVariant: product.variants.map((variant) => {
+      const chosen = names.flatMap((name) => variant.optionValues[name] ?? []);
+      const picture = variant.picture ?? usual;
+      return {
+        "@type": "Product",
+        name: [product.title, ...chosen].join(", "),
+        ...skuOf(variant),
+        ...Object.fromEntries(names.flatMap((name) => pairOf(variesByOf(name), variant.optionValues[name]))),
+        ...(picture && { image: new URL(picture.url, origin).href }),
+        offers: offerOf(variant),
+      };
+    }),
+  };
+}
+
+const pairOf = (word: string | undefined, value: string | undefined): [string, string][] =>
+  word === undefined || value === undefined ? [] : [[word, value]];
 
 /** schema.org's VideoObject of a film in the gallery; the platform doesn't tell its day. */
 function videoJsonLd({ url, alt, video }: GalleryPicture, origin: string): object | null {
