@@ -62,6 +62,27 @@ test("twenty published reads at once are 21 requests, of which none is redirecte
   expect(seen).toEqual(["stories/pages/faq 200"]);
 });
 
+test("a story keeps the day of its first publication when it is published again, as after a mistake was mended", async () => {
+  const cms = await startContent();
+  onTestFinished(cms.close);
+  const endpoint = `${cms.url}/v2`;
+  const stories = createStoryblokClient({ endpoint, accessToken: "sandbox", publicUrl: "https://shop.test", vendorFetch: fetch });
+  const slug = "content-hub/articles/read-a-build-plate";
+  const before = await stories.story(slug);
+  await fetch(`${cms.url}/manage/publish/${slug}`, { method: "POST" });
+  stories.forgetVersion();
+  expect((await stories.story(slug)).publishedAt).toBe(before.publishedAt);
+  expect((await stories.stories({ slugs: [slug] })).map(({ publishedAt }) => publishedAt)).toEqual([before.publishedAt]);
+});
+
+test("a story whose first publication isn't told has the day of its last, and a new draft has none", async () => {
+  const told = async (times: object) =>
+    (await clientOver(answering(JSON.stringify({ story: { ...story, ...times }, cv: 1 }))).story("home")).publishedAt;
+  const last = "2026-11-02T00:00:00.000Z";
+  expect(await told({ published_at: last })).toBe(last);
+  expect(await told({ published_at: null, first_published_at: null })).toBeNull();
+});
+
 test("the links of all pages are told, for the API answers 25 at a time unless more are asked for", async () => {
   const pages = [{ a: { slug: "home" }, b: { slug: "pages", is_folder: true } }, { c: { slug: "pages/faq" } }];
   const asked: (string | null)[][] = [];

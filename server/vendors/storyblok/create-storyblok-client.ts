@@ -16,11 +16,13 @@ export const storySchema = z
     id: z.number().optional(),
     name: z.string(),
     full_slug: z.string(),
+    /** Of the last time: each correction moves it. */
     published_at: z.string().nullish(),
+    first_published_at: z.string().nullish(),
     content: z.looseObject({ component: z.string() }),
   })
-  .transform(({ uuid, id, name, full_slug, published_at, content }): Story => {
-    return { uuid, id, name, slug: full_slug.replace(/\/$/, ""), publishedAt: published_at ?? null, content };
+  .transform(({ uuid, id, name, full_slug, published_at, first_published_at, content }): Story => {
+    return { uuid, id, name, slug: full_slug.replace(/\/$/, ""), publishedAt: first_published_at ?? published_at ?? null, content };
   });
 
 const linkSchema = z.object({ slug: z.string(), is_folder: z.boolean().nullish(), published: z.boolean().nullish() });

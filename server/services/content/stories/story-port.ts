@@ -8,6 +8,7 @@ export type Story = {
   name: string;
   /** Full slug without a trailing slash: "pages/shipping". */
   slug: string;
+  /** When it was published first; null for what never was. */
   publishedAt: string | null;
   /** Relations are resolved to stories, addresses under the shop's own origin are paths. */
   content: StoryContent;
