@@ -1,5 +1,5 @@
 import type { CartCaller, CartOutcome, CartPort, CartProblem, PlatformCart } from "#server/services/cart/cart-port.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, type AppErrorCode } from "#shared/domain/app-error.ts";
 import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import { cartLinesMax } from "#shared/domain/cart/line-quantity.ts";
 import { chunk } from "#shared/domain/chunk.ts";
@@ -11,6 +11,7 @@ import {
   CartByIdDocument,
   CartCreateDocument,
   type CartCreateMutation,
+  type CartErrorCode,
   CartDiscountCodesUpdateDocument,
   type CartFieldsFragment,
   CartLinesAddDocument,
@@ -71,6 +72,7 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger
   /** What became of a change. An error on the cart's id means that the cart is gone: expired, ordered or never ours. */
   async function outcomeOf(changing: Promise<CartPayload>, caller: CartCaller): Promise<CartOutcome> {
     const { cart, userErrors, warnings } = await changing;
+    for (const { code } of userErrors) throwIfFailed(code);
     if (userErrors.some(({ field }) => field?.[0] === "cartId")) return { kind: "gone" };
     if (userErrors.length > 0) return { kind: "refused", problems: userErrors.map(toProblem) };
     if (!cart) return { kind: "gone" };
@@ -196,6 +198,17 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger
 
 function toLineInput({ variantId, quantity, attributes }: CartLineInput) {
   return { merchandiseId: variantId, quantity, attributes: attributes ?? [] };
+}
+
+/** The platform's own failures, which stand where it says what is wrong with a change: to save the cart, and to run what the merchant has it do with lines. */
+const failures: Partial<Record<CartErrorCode, AppErrorCode>> = {
+  SERVICE_UNAVAILABLE: "UPSTREAM_UNAVAILABLE",
+  MERCHANDISE_LINE_TRANSFORMERS_RUN_ERROR: "UPSTREAM_FAILED",
+};
+
+function throwIfFailed(code: UserError["code"]): void {
+  const failure = code ? failures[code] : undefined;
+  if (failure) throw new AppError(failure, `shopify: a cart can't be changed: ${code}`);
 }
 
 type UserError = CartPayload["userErrors"][number];
