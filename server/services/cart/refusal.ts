@@ -1,8 +1,8 @@
 import { AppError } from "#shared/domain/app-error.ts";
 import type { CartOutcome, CartProblem, Changed } from "./cart-port.ts";
 
-/** The platform's own sentences about quantities name the numbers, so they are passed on. */
-const ownWords = new Set(["MINIMUM_NOT_MET", "MAXIMUM_EXCEEDED", "INVALID_INCREMENT"]);
+/** The platform's own sentences about quantities name the numbers, and a merchant writes those of a validation function for shoppers, so they are passed on. */
+const ownWords = new Set(["MINIMUM_NOT_MET", "MAXIMUM_EXCEEDED", "INVALID_INCREMENT", "VALIDATION_CUSTOM"]);
 
 const sentences = new Map([
   ["INVALID_MERCHANDISE_LINE", "That item is no longer in your cart."],
