@@ -9,11 +9,19 @@ test("a store is told to search engines with its address, its place and the days
     "@type": "AutoPartsStore",
     name: "Rares Coburg North",
     url: "https://shop.example/stores/ChIJc0fcs/coburg-north",
-    telephone: "(03) 7010 1037",
+    telephone: "+61 3 7010 1037",
     address: { addressLocality: "Coburg North", addressRegion: "VIC", postalCode: "3058", addressCountry: "AU" },
     geo: { latitude: -37.72789, longitude: 144.97024 },
     openingHoursSpecification: [{ dayOfWeek: "Monday", opens: "08:30", closes: "17:00" }],
   });
+});
+
+test.each([
+  ["0412 345 678", "AU", "+61 412 345 678"],
+  ["1300 555 010", "AU", "1300 555 010"],
+  ["+64 9 555 0142", "NZ", "+64 9 555 0142"],
+])("the number %s in %s is told as %s, for search engines take it with its country", (phone, countryCode, telephone) => {
+  expect(storeJsonLd(exampleStore({ phone, countryCode }), site)).toMatchObject({ telephone });
 });
 
 test("what nobody knows of a store isn't told", () => {

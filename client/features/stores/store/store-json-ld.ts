@@ -23,10 +23,15 @@ export function storeJsonLd(store: Store, { origin, siteName }: JsonLdSite): obj
       postalCode: store.postcode,
       addressCountry: store.countryCode,
     },
-    ...(phone && { telephone: phone }),
+    ...(phone && { telephone: store.countryCode === "AU" ? withCountry(phone) : phone }),
     ...(coordinates && { geo: { "@type": "GeoCoordinates", ...coordinates } }),
     openingHoursSpecification: store.openingHours.flatMap(({ day, span }) =>
       span ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: day, ...span }] : [],
     ),
   };
+}
+
+/** "(03) 7010 1037" is "+61 3 7010 1037"; a 1300 number is dialled at home only. Source: developers.google.com/search/docs/appearance/structured-data/local-business */
+function withCountry(phone: string): string {
+  return phone.replace(/^\(?0(\d+)\)?/, "+61 $1");
 }
