@@ -100,11 +100,12 @@ async function sendWebhook({ url, secret }: WebhookAddress, { id, productId, rat
 
 const accessSchema = z.object({ api_token: z.string().min(1), shop_domain: z.string().min(1) });
 
-/** Any token is good here, but there must be one, and the shop's name: in the query of what is read, in the body of what is written. */
+/** Any token is good here, but there must be one, in a header or as older clients send it, and the shop's name: in the query of what is read, there or in the body of what is written. */
 const requireAccess: RequestHandler = (req, res, next) => {
-  const access = accessSchema.safeParse(req.method === "GET" ? req.query : req.body);
+  const token = req.get("x-api-token");
+  const access = accessSchema.safeParse({ ...req.body, ...req.query, ...(token !== undefined && { api_token: token }) });
   if (access.success) next();
-  else res.status(401).json({ error: "api_token and shop_domain are needed" });
+  else res.status(401).json({ error: "Failed to authenticate. Shop domain or Api Token is wrong" });
 };
 
 function writtenRecord(product: CatalogueProduct) {

@@ -12,7 +12,7 @@ type JudgemeOptions = {
   vendorFetch: VendorFetch;
 };
 
-const ownEndpoint = "https://judge.me/api/v1";
+const ownEndpoint = "https://api.judge.me/api/v1";
 const perPage = 100;
 const pagesMax = 3;
 const notFound = 404;
@@ -36,17 +36,18 @@ const pageSchema = z.object({ reviews: z.array(z.unknown()) });
 /**
  * Judge.me's REST API v1: GET /products/-1?external_id= tells its own number of a product, GET /reviews?product_id= lists, POST /reviews takes a review in.
  * The car is the last line of what a review says ("Fitted to: Holden HQ Monaro"), since answers to a form's own questions are no part of this API; so it reads
- * well in Judge.me's pages and mails, too. https://judge.me/api/docs
+ * well in Judge.me's pages and mails, too. The token goes in a header and the shop's name in the address, with what is written too. https://judge.me/api/docs
  */
 export function createJudgemeClient({ endpoint = ownEndpoint, apiToken, shopDomain, vendorFetch }: JudgemeOptions): ReviewPort {
   const base = endpoint.replace(/\/$/, "");
-  const access = { api_token: apiToken, shop_domain: shopDomain };
+  const headers = { accept: "application/json", "x-api-token": apiToken };
+  const addressOf = (path: string, query: Record<string, string> = {}) =>
+    `${base}${path}?${new URLSearchParams({ shop_domain: shopDomain, ...query })}`;
   /** Judge.me's own numbers of products never change. */
   const ownIds = new Map<string, number>();
 
   async function read(operation: string, path: string, query: Record<string, string>): Promise<unknown> {
-    const url = `${base}${path}?${new URLSearchParams({ ...access, ...query })}`;
-    const answer = await vendorFetch(url, { headers: { accept: "application/json" } }, { operation, isIdempotent: true });
+    const answer = await vendorFetch(addressOf(path, query), { headers }, { operation, isIdempotent: true });
     if (answer.status === notFound) return null;
     if (!answer.ok) throw failure(operation, `the vendor answered ${answer.status}`);
     return answer.json().catch(() => {
@@ -87,14 +88,14 @@ export function createJudgemeClient({ endpoint = ownEndpoint, apiToken, shopDoma
     },
     async write({ productId, car, title, body, ...review }) {
       const said = car === null ? body : `${body}\n\n${carMark} ${car}`;
-      const record = { ...access, platform: "shopify", id: Number(numberOf(productId)), ...review, title, body: said };
+      const record = { shop_domain: shopDomain, platform: "shopify", id: Number(numberOf(productId)), ...review, title, body: said };
       const init = {
         method: "POST",
-        headers: { "content-type": "application/json", accept: "application/json" },
+        headers: { ...headers, "content-type": "application/json" },
         body: JSON.stringify(record),
       };
       // Sent again it would stand there twice.
-      const answer = await vendorFetch(`${base}/reviews`, init, { operation: "createReview", isIdempotent: false });
+      const answer = await vendorFetch(addressOf("/reviews"), init, { operation: "createReview", isIdempotent: false });
       if (answer.status === unprocessable) {
         throw new AppError("UNPROCESSABLE", "judgeme createReview: the vendor refuses the review", {
           userMessage: "We couldn't take this review in. Please check your email address.",

@@ -32,6 +32,30 @@ const clientOf = (records: unknown) =>
       Promise.resolve(Response.json(String(url).includes("/products/") ? { product: { id: 1 } } : { reviews: records })),
   });
 
+test("is asked at Judge.me's own address, with the token in a header, where no address and no log has it", async () => {
+  const calls: { url: URL; token: string | null; body: string }[] = [];
+  const client = createJudgemeClient({
+    endpoint: undefined,
+    apiToken: "secret-token",
+    shopDomain: "shop.myshopify.com",
+    vendorFetch: async (url, init) => {
+      const body = typeof init?.body === "string" ? init.body : "";
+      calls.push({ url: new URL(url), token: new Headers(init?.headers).get("x-api-token"), body });
+      return Response.json(String(url).includes("/products/") ? { product: { id: 1 } } : { reviews: [] });
+    },
+  });
+  await client.reviewsOf(productId);
+  await client.write(review);
+  expect(calls.map(({ url }) => url.origin + url.pathname)).toEqual(
+    ["products/-1", "reviews", "reviews"].map((path) => `https://api.judge.me/api/v1/${path}`),
+  );
+  for (const { url, token, body } of calls) {
+    expect(token).toBe("secret-token");
+    expect(url.searchParams.get("shop_domain")).toBe("shop.myshopify.com");
+    expect(`${url.href} ${body}`).not.toContain("secret-token");
+  }
+});
+
 describe("the reviews of a part", () => {
   test("are all read, a hundred at a time, and come to the figures that the catalogue has of the part", async () => {
     const reviews = await clientWith().reviewsOf(productId);

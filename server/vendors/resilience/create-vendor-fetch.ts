@@ -36,6 +36,7 @@ const keyHeaders = [
   "x-algolia-api-key",
   "x-algolia-application-id",
   "x-api-key",
+  "x-api-token",
   "x-goog-api-key",
   "x-shopify-access-token",
 ];

@@ -208,6 +208,7 @@ describe("what is sent", () => {
     "shopify-storefront-private-token",
     "x-shopify-access-token",
     "x-algolia-api-key",
+    "x-api-token",
     "x-goog-api-key",
     "x-api-key",
   ])("a key for one vendor, sent as %s, isn't sent to where its redirect leads", async (header) => {
