@@ -12,6 +12,6 @@ export function envExample(): string {
     ([name, schema]) => `# ${schema.description}\n# ${name}=${writtenDefault(schema.safeParse(undefined).data)}`,
   );
   const intro =
-    "# What the shop can be told. Copy this file to .env, which `npm start` and `npm run dev` read, and take the # away from what you set.\n# Everything has a default. A vendor of which nothing is set is played by the sandbox; one that is half set stops the start.";
+    "# All settings of the shop. Copy this file to .env, which `npm start` and `npm run dev` read, and remove the # in front of what you set.\n# On a laptop everything has a default. The sandbox stands in for each vendor without settings; a vendor with only some of its settings stops the start.";
   return `${[intro, ...variables].join("\n\n")}\n`;
 }

@@ -14,23 +14,23 @@ export const vendorVariables = {
   SHOPIFY_ADMIN_CLIENT_ID: z
     .string()
     .optional()
-    .describe("Orders by number and email, for whoever has no account: an app of the shop's own; off closes the look-up."),
+    .describe("The order look-up without an account: the client id of your own Shopify app; off switches it off."),
   SHOPIFY_ADMIN_CLIENT_SECRET: z.string().optional().describe("Its secret."),
   ALGOLIA_APP_ID: z.string().optional().describe("Search."),
   ALGOLIA_SEARCH_KEY: z.string().optional().describe("Its search-only key."),
-  ALGOLIA_HOST: z.string().optional().describe("Another host than the one that belongs to the application."),
+  ALGOLIA_HOST: z.string().optional().describe("A different host than the application's own."),
   STORYBLOK_TOKEN: z.string().optional().describe("Content: the public token."),
-  STORYBLOK_PREVIEW_TOKEN: z.string().optional().describe("Drafts for editors, in the visual editor."),
+  STORYBLOK_PREVIEW_TOKEN: z.string().optional().describe("The preview token, for editors' drafts."),
   STORYBLOK_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("Another address of its API, for a space outside Europe."),
+    .describe("A different API address, for a space outside Europe."),
   VEHICLE_LOOKUP_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("Vehicles by VIN, chassis number and number plate."),
   VEHICLE_LOOKUP_KEY: z.string().optional().describe("Its key."),
-  KLAVIYO_API_KEY: z.string().optional().describe("The newsletter's subscribers and stock alerts; off closes their forms."),
+  KLAVIYO_API_KEY: z.string().optional().describe("The private key, for newsletter and stock alerts; off switches their forms off."),
   KLAVIYO_LIST_ID: z.string().optional().describe("The list that subscribers join."),
   KLAVIYO_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -39,14 +39,14 @@ export const vendorVariables = {
   GOOGLE_PLACES_KEY: z
     .string()
     .optional()
-    .describe("Suburbs and where they are, for the nearest stores and for delivery; off closes both."),
+    .describe("Suburbs and their location, for nearest stores and delivery estimates; off switches both off."),
   GOOGLE_PLACES_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("Another address of its API."),
-  CARRIER_URL: addressOrOff.optional().describe("How long a delivery takes; with off nobody tells."),
+  CARRIER_URL: addressOrOff.optional().describe("Delivery times; off leaves them out."),
   CARRIER_KEY: z.string().optional().describe("Its key."),
-  SUPPORT_DESK_URL: addressOrOff.optional().describe("Where the contact form's messages go; off closes the form."),
+  SUPPORT_DESK_URL: addressOrOff.optional().describe("The service that receives contact form messages; off switches the form off."),
   SUPPORT_DESK_TOKEN: z.string().optional().describe("Its token."),
   JUDGEME_API_TOKEN: z.string().optional().describe("Reviews, at Judge.me: the private token; off leaves the shop without reviews."),
   JUDGEME_SHOP_DOMAIN: shopDomain.optional().describe('The shop as Judge.me knows it: "my-store.myshopify.com".'),
@@ -58,13 +58,13 @@ export const vendorVariables = {
     .url({ protocol: /^https?$/ })
     .refine(isSecure, "must be https")
     .optional()
-    .describe("Where customers sign in, over OpenID Connect."),
-  IDENTITY_CLIENT_ID: z.string().optional().describe("How the provider knows the shop."),
-  IDENTITY_CUSTOMER_SCOPE: z.string().optional().describe("The scope that opens the customer API, where it is not the usual one."),
+    .describe("The OpenID Connect issuer with which customers sign in."),
+  IDENTITY_CLIENT_ID: z.string().optional().describe("The shop's client id at the provider."),
+  IDENTITY_CUSTOMER_SCOPE: z.string().optional().describe("The scope for the customer API, if it isn't the usual one."),
   IDENTITY_EXCHANGE_AUDIENCE: z
     .string()
     .optional()
-    .describe("The audience for which the provider's token is exchanged, where its own doesn't open the customer API."),
+    .describe("The audience for token exchange, if the provider's own token doesn't work for the customer API."),
   IDENTITY_SIGN_OUT_ORIGINS: z
     .string()
     .regex(
@@ -72,7 +72,7 @@ export const vendorVariables = {
       'lists origins: "https://identity.example,https://accounts.example"',
     )
     .optional()
-    .describe("Origins that a browser is led through when it signs out, with commas between them; the issuer's without it."),
+    .describe("Origins that sign-out redirects through, comma-separated; the issuer's by default."),
   CUSTOMER_ACCOUNT_API_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isSecure, "must be https")
