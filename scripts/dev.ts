@@ -56,19 +56,22 @@ async function startSandbox(): Promise<NodeJS.ProcessEnv> {
   return { SANDBOX_URL: url };
 }
 
-let isStopping = false;
+const stopAll = () => children.forEach((child) => child.kill("SIGTERM"));
+let shop: ChildProcess | null = null;
+
+/** The shop still needs the sandbox while it drains. That one leaves Ctrl-C to whoever started it, so it is stopped once the shop has ended. */
 function stop(signal: NodeJS.Signals): void {
-  if (isStopping) return;
-  isStopping = true;
-  for (const child of children) child.kill(signal);
+  if (shop) return void shop.kill(signal);
+  stopAll();
+  process.exit();
 }
 process.on("SIGINT", () => stop("SIGINT"));
 process.on("SIGTERM", () => stop("SIGTERM"));
 
 try {
-  const shop = watched("scripts/dev-shop.ts", await startSandbox());
+  shop = watched("scripts/dev-shop.ts", await startSandbox());
   const [code] = await once(shop, "exit");
-  stop("SIGTERM");
+  stopAll();
   process.exitCode = typeof code === "number" ? code : 0;
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

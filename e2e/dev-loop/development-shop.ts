@@ -51,8 +51,8 @@ function run(folder: string): { child: ChildProcess; output: () => string } {
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const gone = once(child, "exit");
-  // npm runs a shell that runs Node: all of them are one group.
-  process.kill(-child.pid, "SIGTERM");
+  // As Ctrl-C does: npm runs a shell that runs Node, and all of them are one group.
+  process.kill(-child.pid, "SIGINT");
   await gone;
   // npm doesn't wait for those below it, and a shop that still drains would be taken for the next.
   for (const each of [port, sandboxPort]) await untilRefused(`http://127.0.0.1:${each}/healthcheck`);
