@@ -1,7 +1,7 @@
 import { textField } from "#client/lib/text/text-field.ts";
 import { type CartLineInput, isAllowedAttribute, vehicleAttribute } from "#shared/domain/cart/cart-attributes.ts";
 import { cartLinesMax } from "#shared/domain/cart/line-quantity.ts";
-import { partsListLimits } from "#shared/domain/cart/parts-list.ts";
+import { partsListLimits } from "#shared/domain/cart/parts-list/parts-list.ts";
 import type { WantedLine } from "./resolved-line.tsx";
 
 /** What was chosen and typed of each line, by its place in the list. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "#client/ui/button/button.tsx";
 import { Field } from "#client/ui/field/field.tsx";
-import { partsListLimits } from "#shared/domain/cart/parts-list.ts";
+import { partsListLimits } from "#shared/domain/cart/parts-list/parts-list.ts";
 import styles from "./parts-list.module.css";
 
 /** Takes a list of part numbers, pasted or as a file; it posts to its own page. */

@@ -2,7 +2,7 @@ import { FitsLine } from "#client/ui/text/fits-line.tsx";
 import { MarkedLine } from "#client/ui/text/marked-line.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { PartMatch, ResolvedLine as Line } from "#shared/contract/catalogue/parts-list.ts";
-import { partsListLimits } from "#shared/domain/cart/parts-list.ts";
+import { partsListLimits } from "#shared/domain/cart/parts-list/parts-list.ts";
 import { formatMoney } from "#shared/domain/money.ts";
 import { isPurchasable } from "#shared/domain/product/availability.ts";
 import styles from "./parts-list.module.css";

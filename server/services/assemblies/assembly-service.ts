@@ -5,7 +5,7 @@ import type { Link } from "#shared/contract/picture.ts";
 import type { VehicleChoice } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { assemblyUrl, leftOutReason } from "#shared/domain/assembly.ts";
-import { partNumberKey } from "#shared/domain/cart/parts-list.ts";
+import { partNumberKey } from "#shared/domain/cart/parts-list/parts-list.ts";
 import type { ContentService } from "../content/content-service.ts";
 import type { WrittenAssembly, WrittenPart } from "../content/assemblies/assembly-stories.ts";
 import type { FitmentService } from "../fitment/fitment-service.ts";

@@ -4,7 +4,7 @@ import { startVehicleVendors } from "#server/testing/start-vehicle-vendors.ts";
 import { createAlgoliaSearch } from "#server/vendors/algolia/algolia-search.ts";
 import { createAlgoliaNumbers } from "#server/vendors/algolia/create-algolia-numbers.ts";
 import { resolvedListSchema } from "#shared/contract/catalogue/parts-list.ts";
-import { partsListLimits } from "#shared/domain/cart/parts-list.ts";
+import { partsListLimits } from "#shared/domain/cart/parts-list/parts-list.ts";
 import { createPartsListService, type PartsListService } from "./parts-list-service.ts";
 
 const catalogue = testCatalogue([

@@ -2,7 +2,13 @@ import type { PartMatch, ResolvedLine, ResolvedList } from "#shared/contract/cat
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { VehicleChoice } from "#shared/contract/catalogue/vehicle.ts";
 import { AppError } from "#shared/domain/app-error.ts";
-import { type LineReading, type ListedLine, partNumberKey, partsListLimits, readPartsList } from "#shared/domain/cart/parts-list.ts";
+import {
+  type LineReading,
+  type ListedLine,
+  partNumberKey,
+  partsListLimits,
+  readPartsList,
+} from "#shared/domain/cart/parts-list/parts-list.ts";
 import { isPurchasable } from "#shared/domain/product/availability.ts";
 import type { FitmentService } from "../fitment/fitment-service.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { partsListLimits } from "#shared/domain/cart/parts-list.ts";
+import { partsListLimits } from "#shared/domain/cart/parts-list/parts-list.ts";
 import { cardFitmentSchema } from "./fitment.ts";
 import { availabilitySchema } from "./product-card.ts";
 import { vehicleChoiceFields } from "./vehicle.ts";

@@ -2,7 +2,7 @@ import { engineFamilies } from "#sandbox/catalogue/generate/plan/engine-families
 import { isGiftCard } from "#sandbox/catalogue/gift-card.ts";
 import { shelfUnits } from "#sandbox/catalogue/shelf-units.ts";
 import type { Catalogue, CatalogueImage, CatalogueProduct, Category, FitmentRow, Vehicle } from "#sandbox/catalogue/types.ts";
-import { partNumberKey } from "#shared/domain/cart/parts-list.ts";
+import { partNumberKey } from "#shared/domain/cart/parts-list/parts-list.ts";
 import type { SearchRecord } from "../engine/search-index.ts";
 import { partName } from "./part-name.ts";
 
