@@ -11,7 +11,7 @@ export function PartsListForm({ list = "", failure = null }: { list?: string; fa
     <form className={styles.form} method="post" action="/quick-order" encType="multipart/form-data">
       <Field
         label="Part numbers and quantities"
-        hint={`One part per line, up to ${partsListLimits.lines} lines: “WP-253 x 2”, “2x WP-253”, or columns from a spreadsheet. Other brands’ numbers are fine.`}
+        hint={`One part per line or with commas between, up to ${partsListLimits.lines}: “WP-253 x 2”, “2x WP-253”, or columns from a spreadsheet. Other brands’ numbers are fine.`}
         error={failure}
       >
         {(control) => (

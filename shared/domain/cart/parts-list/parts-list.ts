@@ -1,3 +1,5 @@
+import { type ListRow, readRows, splitColumns } from "./list-rows.ts";
+
 /** How much one list may hold. */
 export const partsListLimits = { lines: 500, characters: 30_000, lineLength: 200, quantity: 9999 } as const;
 
@@ -16,53 +18,34 @@ export function partNumberKey(number: string): string {
 }
 
 const keyLength = { min: 3, max: 40 } as const;
-const heading = /\b(?:part|number|sku|code|item|qty|quantity|description)\b/i;
-/** A sign, or the line's own number: "2) ". */
-const bullet = /^\s*(?:[-*•·–>☐☑✓✔]|\d{1,3}[.)])\s+/;
-
-/** Reads a list as people paste it: a line a part, with a quantity before or behind it, or in a column of its own. Empty lines and headings are passed over. */
+/** Reads a list as people paste it: a part a line, or several, with a quantity before or behind each, or in a column of its own. Empty lines, headings and totals are passed over. */
 export function readPartsList(text: string): ListedLine[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replaceAll("\u00a0", " ").trim())
-    .filter((line) => line !== "")
-    .filter((line, at) => !isHeading(line, at))
-    .map(readLine);
+  return readRows(text).map(readRow);
 }
 
-function isHeading(line: string, at: number): boolean {
-  return at === 0 && !/\d/.test(line) && heading.test(line);
+function readRow({ text, meant, sure }: ListRow): ListedLine {
+  const { readings, problem } = readLine(meant);
+  if (sure === null || problem !== null) return { text, readings, problem };
+  const likeliest = reading(sure.number, sure.count ?? 1);
+  return { text, readings: [likeliest, ...readings.filter(({ key }) => key !== likeliest.key)].filter(isQuantity), problem };
 }
 
-function readLine(text: string): ListedLine {
-  if (text.length > partsListLimits.lineLength) return { text, readings: [], problem: "This line is too long to hold a part number." };
+function readLine(text: string): Omit<ListedLine, "text"> {
+  if (text.length > partsListLimits.lineLength) return { readings: [], problem: "This line is too long to hold a part number." };
   // Digits and signs of another width are the same ones.
-  const columns = columnsOf(text.normalize("NFKC").replace(bullet, ""));
+  const columns = splitColumns(text.normalize("NFKC")).filter((column) => column !== "");
   const all = columns.length > 1 ? readColumns(columns) : readWords(columns[0] ?? "");
   const known = all.filter(({ key }) => /\d/.test(key) && key.length >= keyLength.min && key.length <= keyLength.max);
   const [likeliest] = known;
-  if (likeliest === undefined) return { text, readings: [], problem: "We can't see a part number in this line." };
+  if (likeliest === undefined) return { readings: [], problem: "We can't see a part number in this line." };
   const problem = `A quantity is a number from 1 to ${partsListLimits.quantity}.`;
-  if (!isQuantity(likeliest)) return { text, readings: [], problem };
+  if (!isQuantity(likeliest)) return { readings: [], problem };
   const isNoneMeant = columns.length === 1 && !known.every(isQuantity);
-  return { text, readings: distinct(known.filter(isQuantity)), problem: isNoneMeant ? problem : null };
+  return { readings: distinct(known.filter(isQuantity)), problem: isNoneMeant ? problem : null };
 }
 
 function isQuantity({ quantity }: LineReading): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= partsListLimits.quantity;
-}
-
-/** Columns of a spreadsheet or of CSV, quotation marks and doubled ones resolved. A comma between blanks and digits is none: "1,5". */
-function columnsOf(text: string): string[] {
-  const separator = ["\t", ";", "|"].find((each) => text.includes(each)) ?? ",";
-  const columns: string[] = [""];
-  let isQuoted = false;
-  for (const character of text) {
-    if (character === '"') isQuoted = !isQuoted;
-    else if (character === separator && !isQuoted) columns.push("");
-    else columns[columns.length - 1] += character;
-  }
-  return columns.map((column) => column.trim()).filter((column) => column !== "");
 }
 
 const unit = String.raw`(?:x|×|pcs?|off|ea|each)\.?`;
