@@ -94,7 +94,8 @@ describe("the Algolia client", () => {
     await client.popularQueries();
     await client.shelves(["gid://shopify/Product/1"]);
     await client.categories();
-    await client.valuesIn(["brakes"], "brand_slug");
+    await client.brandSlugsIn(["brakes"]);
+    await client.vehicleIdsIn(["brakes"], ["64"]);
     await client.names();
     const asked = (query: string) => ({ indexName: "products", query, analytics: true, clickAnalytics: true });
     expect(counted).toEqual([asked("rotor"), asked("disc"), asked("disc")]);
