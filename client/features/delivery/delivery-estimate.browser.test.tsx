@@ -28,9 +28,9 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-const show = (site?: { placesCredit: string }) =>
+const show = () =>
   render(
-    <InShop api={api} site={site}>
+    <InShop api={api}>
       <DeliveryEstimate weightGrams={100} quantity={1} handlingDays={1} choice="1" isShown />
     </InShop>,
   );
@@ -86,19 +86,4 @@ test.each(["postcode", "state", "suburb"])("a place without a %s is no result, a
   await expect.element(page.getByRole("alert")).toHaveTextContent("No results found");
   await expect.element(box).toHaveAttribute("aria-invalid", "true");
   expect(localStorage.getItem("deliveryLocation")).toBeNull();
-});
-
-test("suburbs are said to be Google's beside them, as it asks for, and only where they are", async () => {
-  const credit = page.getByText("Google Maps");
-  const shop = await show();
-  await box.fill("3058");
-  await expect.element(page.getByRole("option", { name: /^Coburg North/ })).toBeVisible();
-  await expect.element(credit).not.toBeInTheDocument();
-  await shop.unmount();
-  await show({ placesCredit: "Google Maps" });
-  await expect.element(credit).not.toBeInTheDocument();
-  await box.fill("3058");
-  await expect.element(page.getByRole("option", { name: /^Coburg North/ })).toBeVisible();
-  await expect.element(credit).toBeVisible();
-  await expect.element(credit).toHaveAttribute("translate", "no");
 });

@@ -48,15 +48,3 @@ test("while a state's stores are on their way, those of the last one don't stand
   await expect.element(store).not.toBeInTheDocument();
   await expect.element(page.getByRole("combobox", { name: "State" })).toHaveValue("QLD");
 });
-
-test("suburbs that Google knows are said to be its own", async () => {
-  const places = { ...unusedApi.places, search: async () => [{ placeId: "north", name: "Coburg North", area: "VIC, Australia" }] };
-  await render(
-    <InShop api={{ ...api, places }} site={{ placesCredit: "Google Maps" }}>
-      <StoreFinder />
-    </InShop>,
-  );
-  await page.getByRole("combobox", { name: "Postcode or suburb" }).fill("cob");
-  await expect.element(page.getByRole("option", { name: /^Coburg North/ })).toBeVisible();
-  await expect.element(page.getByText("Google Maps")).toBeVisible();
-});
