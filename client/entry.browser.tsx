@@ -43,7 +43,7 @@ keepRouteCode(routes);
 
 function startApplication(): void {
   const root = document.getElementById(rootElementId);
-  if (!root) throw new Error("The document has no root element");
+  if (!root) throw new Error("No root element");
   const contextOf = () => {
     const context = new RouterContextProvider();
     context.set(appContext, { queryClient, api, vehicle: readSelectedVehicle(document.cookie), reportError });

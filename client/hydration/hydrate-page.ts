@@ -11,7 +11,7 @@ declare global {
 /** Reads the state that the server put before the application. */
 export function readPageState(): PageState {
   const text = document.getElementById(pageStateElementId)?.textContent;
-  if (!text) throw new Error("The document carries no page state");
+  if (!text) throw new Error("No page state");
   return JSON.parse(text);
 }
 

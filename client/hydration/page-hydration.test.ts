@@ -149,6 +149,6 @@ describe("what the server put before the application", () => {
 
   test.each([[null], [{ textContent: "" }]])("is missed with a sentence where the document has none: %j", (element) => {
     fakeDocument.getElementById.mockReturnValue(element);
-    expect(() => readPageState()).toThrow("The document carries no page state");
+    expect(() => readPageState()).toThrow("No page state");
   });
 });

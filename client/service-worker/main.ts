@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   if (isOwn && pathname.startsWith("/assets/") && ["style", "font", "image"].includes(request.destination))
     event.respondWith(keptFirst(request));
-  else if (request.destination === "image" && (isOwn || pictureHosts.includes(origin))) event.respondWith(keptLast(request));
+  else if (request.destination === "image" && (isOwn || pictureHosts().includes(origin))) event.respondWith(keptLast(request));
 });
 
 /** Somebody signs in or out, whichever page they do it from. */

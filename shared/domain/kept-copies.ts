@@ -26,7 +26,7 @@ export const storyblokPictureHosts = {
 export const shopifyPictureHost = "https://cdn.shopify.com";
 
 /** Where pictures may be, besides the shop's own origin. */
-export const pictureHosts: readonly string[] = [shopifyPictureHost, ...Object.values(storyblokPictureHosts)];
+export const pictureHosts = (): readonly string[] => [shopifyPictureHost, ...Object.values(storyblokPictureHosts)];
 
 /** What a copy is: of a page that is the same for everybody, or of one that is this device's or customer's own and goes when somebody signs in or out. */
 export type CopyKind = "public" | "own";

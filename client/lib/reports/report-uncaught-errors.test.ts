@@ -1,6 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { reloadOnceOnChunkFailure } from "#client/hydration/chunk-reload.ts";
-import { describeFailure, reportUncaughtErrors } from "./report-uncaught-errors.ts";
+import { expect, test } from "vitest";
+import { describeFailure } from "./report-uncaught-errors.ts";
 
 const origin = "https://shop.example";
 const failed = (error: Error, place: string) => Object.assign(error, { stack: `${error.name}: ${error.message}\n    at go (${place})` });
@@ -24,23 +23,4 @@ test("what an extension did wrong is not told, what comes from nowhere is", () =
   expect(describeFailure(Object.assign(new RangeError("too long"), { stack: undefined }), origin)).toBe(
     "RangeError at an unknown place: too long",
   );
-});
-
-test("what goes wrong is told until the page gives way to another one, which breaks off what it still asks for", () => {
-  const sendBeacon = vi.fn<(path: string, report: string) => void>();
-  vi.stubGlobal("location", { origin, assign: () => undefined, reload: () => undefined });
-  vi.stubGlobal("navigator", { sendBeacon, onLine: true });
-  const page = new EventTarget();
-  reportUncaughtErrors(page);
-  const fail = (message: string) => page.dispatchEvent(Object.assign(new Event("error"), { error: failed(new TypeError(message), own) }));
-  fail("x is undefined");
-  expect(sendBeacon).toHaveBeenCalledOnce();
-
-  const stored = { getItem: () => null, setItem: () => undefined };
-  const addEventListener = page.addEventListener.bind(page);
-  reloadOnceOnChunkFailure({ navigator, location, sessionStorage: stored, addEventListener }, () => "/parts");
-  page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
-  fail("y is undefined");
-  expect(sendBeacon).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });

@@ -1,4 +1,3 @@
-import { isPageReplaced } from "#client/hydration/chunk-reload.ts";
 import { reportToShop } from "./report-to-shop.ts";
 
 /** Where the document keeps errors that nobody caught until this code is there. */
@@ -13,15 +12,13 @@ declare global {
 }
 
 /** Tells the shop of what nobody caught, from now on and since the document began, which kept it. */
-export function reportUncaughtErrors(page: Pick<Window, "addEventListener" | typeof earlyFailuresName>): void {
+export function reportUncaughtErrors(page: Window): void {
   page.addEventListener("error", reportFailure);
   page.addEventListener("unhandledrejection", reportFailure);
   for (const failure of page[earlyFailuresName] ?? []) reportFailure(failure);
 }
 
 function reportFailure(failure: Failure): void {
-  // Firefox breaks off what a page that is left still asks for, and tells it.
-  if (isPageReplaced()) return;
   const isError = "error" in failure;
   const detail = describeFailure(isError ? failure.error : failure.reason, location.origin);
   if (detail !== null) reportToShop(isError ? "uncaught-error" : "unhandled-rejection", detail);

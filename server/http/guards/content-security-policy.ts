@@ -90,7 +90,7 @@ export const vendorPagePolicy = formatPolicy({
 export const serviceWorkerPolicy = formatPolicy({
   "default-src": ["'none'"],
   "script-src": ["'self'"],
-  "connect-src": ["'self'", ...pictureHosts],
+  "connect-src": ["'self'", ...pictureHosts()],
 });
 
 function formatPolicy(directives: Directives): string {

@@ -19,7 +19,7 @@ export function availabilityFactsOf(product: StockedProduct, variant: StockedVar
     isSpecialOrder: product.isSpecialOrder,
     isBackOrder: variant ? variant.isBackOrder : product.availability === "backorder",
     isMadeToOrder: product.isMadeToOrder,
-    stockCount: (isOrderable ? (variant ? [variant] : product.variants) : []).reduce((sum, candidate) => sum + stockOf(candidate), 0),
+    stockCount: isOrderable ? (variant ? [variant] : product.variants).reduce((sum, candidate) => sum + stockOf(candidate), 0) : 0,
   };
 }
 
