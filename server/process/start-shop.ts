@@ -12,7 +12,7 @@ import { createServiceWorkerFile } from "../http/front/create-service-worker-fil
 import { createKeptPictures } from "../http/front/create-kept-pictures.ts";
 import { answerMalformedRequests } from "../http/errors/answer-malformed-requests.ts";
 import { createMetricsServer } from "../http/metrics/create-metrics-server.ts";
-import { createSealCheck } from "../http/session/create-seal-check.ts";
+import { createCartCheck } from "../http/session/create-cart-check.ts";
 import { loadSessionSecrets } from "../http/session/load-session-secret.ts";
 import { type Logger, createLogger, createPrettyDestination } from "../observability/logger.ts";
 import { createMetrics } from "../observability/metrics.ts";
@@ -110,7 +110,7 @@ export async function startShop(createFrontEnd: CreateFrontEnd): Promise<void> {
         logger,
         metrics,
         isDraining,
-        hasCart: createSealCheck({ secrets: sessionSecrets, isHttps: config.isHttps }),
+        hasCart: createCartCheck({ secrets: sessionSecrets, isHttps: config.isHttps }),
       }),
     ),
   );

@@ -14,7 +14,7 @@ const turn = () => vi.advanceTimersToNextTimer();
 function door() {
   const admission = createAdmission(() => nowMs);
   const log: string[] = [];
-  const arrive = (name: string, of: RequestClass = "pages", isPreferred = false) => {
+  const arrive = (name: string, of: RequestClass = "pages", isPreferred: boolean | Promise<boolean> = false) => {
     const arrival: Arrival = {
       class: of,
       isPreferred: () => isPreferred,
@@ -65,6 +65,16 @@ describe("admission", () => {
     for (let turns = 0; turns < 100; turns += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(take()).toEqual(["+first", ...many(90).map((name) => `+${name}`)]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("lets somebody who turns out to be preferred in before those who came ahead, and refuses nobody for that who has room to wait", async () => {
+    const { arrive, take } = door();
+    for (const name of many(2)) arrive(name);
+    arrive("with a cart", "pages", Promise.resolve(true));
+    arrive("made up", "pages", Promise.resolve(false));
+    await Promise.resolve();
+    for (let turns = 0; turns < 5; turns += 1) turn();
+    expect(take()).toEqual(["+0", "+with a cart", "+1", "+made up"]);
   });
 
   it("refuses whoever waited too long, and a crowd at once", () => {

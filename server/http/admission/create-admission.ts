@@ -1,7 +1,7 @@
 import { classLimits, type RequestClass } from "./classify-request.ts";
 
 /** Somebody who asks to come in: exactly one of the last two is called, once. Whether they are preferred is asked of those alone who have to wait. */
-export type Arrival = { class: RequestClass; isPreferred: () => boolean; admit: () => void; refuse: () => void };
+export type Arrival = { class: RequestClass; isPreferred: () => boolean | Promise<boolean>; admit: () => void; refuse: () => void };
 
 type Waiting = Arrival & { since: number };
 
@@ -88,16 +88,22 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
     return true;
   }
 
+  function wait(waiting: Waiting, isPreferred: boolean): void {
+    const { class: of } = waiting;
+    const isFull = queued[of] >= classLimits[of].queueMax;
+    if (isFull && !(isPreferred && giveWay(of))) return waiting.refuse();
+    queued[of] += 1;
+    queues[isPreferred ? 0 : 1]?.push(waiting);
+    return planRest();
+  }
+
   return {
     arrive(arrival) {
-      const { class: of } = arrival;
       if (preferred.length + others.length === 0 && workLeft > 0 && hasRoom(arrival)) return admit(arrival);
+      const waiting = { ...arrival, since: now() };
       const isPreferred = arrival.isPreferred();
-      const isFull = queued[of] >= classLimits[of].queueMax;
-      if (isFull && !(isPreferred && giveWay(of))) return arrival.refuse();
-      queued[of] += 1;
-      queues[isPreferred ? 0 : 1]?.push({ ...arrival, since: now() });
-      return planRest();
+      if (typeof isPreferred === "boolean") wait(waiting, isPreferred);
+      else void isPreferred.then((answer) => wait(waiting, answer));
     },
     leave(of) {
       inFlight[of] -= 1;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "#server/observability/logger.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
+import type { CartCheck } from "#server/http/session/create-cart-check.ts";
 import { classify, type RequestClass, requestClasses } from "./classify-request.ts";
 import { type Admission, createAdmission } from "./create-admission.ts";
 
@@ -10,7 +11,7 @@ type GuardOptions = {
   metrics: Pick<Metrics, "rejectedRequests" | "requestDuration">;
   isDraining: () => boolean;
   /** Who has a cart has more to lose than somebody who has just come. */
-  hasCart: (req: IncomingMessage) => boolean;
+  hasCart: CartCheck;
   admission?: Admission;
 };
 
