@@ -110,3 +110,13 @@ test.each(["a1,", "a1 and ", "A123;|\t,", "$1.00 ", "total ", "total $1 "])("%j 
   readPartsList(`${words.repeat(4000 / words.length)}\n`.repeat(7));
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
+
+/** What a pattern with two ways to read a blank would try in all combinations, longer than anybody waits. */
+test.each([
+  `total 1.00${" ".repeat(4000)}x`,
+  `Total ${"1.00 ".repeat(30)}x`,
+  `total ${"$1 ".repeat(30)}(x`,
+  `freight${" -".repeat(90)} 1x`,
+])("an invoice's sum that turns out to be none is read at once: %#", (line) => {
+  expect(readPartsList(line)).toHaveLength(1);
+});

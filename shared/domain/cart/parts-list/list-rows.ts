@@ -72,18 +72,24 @@ function rowOf(line: string, { width, number, count }: Table): ListRow | null {
   return { text: line.trim(), meant: `${found.replaceAll("\t", " ")}\t${whole ?? columns[count] ?? ""}`, sure: null };
 }
 
-const money = String.raw`[-(]?\s*(?:AUD|A)?\s*(?:\$\s*\d[\d,]*(?:\.\d+)?|\d[\d,]*\.\d{2}|\d+(?:\.\d+)?\s*%)\)?`;
-const sum = new RegExp(
-  String.raw`^\W*(?:(?:sub|grand)?[\s-]*totals?|gst|tax|freight|shipping|postage|delivery|surcharge|rounding|discount|balance|amount|deposit|paid|payment)\b[^\d$]*(?:${money}\W*)*$`,
-  "i",
-);
+const sum =
+  /^\W*(?:(?:sub|grand)?[\s-]*totals?|gst|tax|freight|shipping|postage|delivery|surcharge|rounding|discount|balance|amount|deposit|paid|payment)\b[^\d$]*/i;
+const money = /(?:AUD|A)?\s?(?:\$\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*\.\d{2}|\d+(?:\.\d+)?\s?%)/gi;
 const paper =
   /^\W*(?:(?:tax )?invoice|quot(?:e|ation)|date|due|terms|abn|acn|phone|ph|tel|mobile|fax|email|customer|(?:bill|ship|deliver|sold) to|(?:purchase |sales )?order|po)\b\s*(?:no|num|number|date)?\.?\s*[:#]|^\W*(?:page \d+(?: of \d+)?|(?:abn|acn) [\d\s]+)\W*$/i;
 
-/** Totals, and what an invoice says above and below its table. */
+/** Totals, and what an invoice says above and below its table; no line of it is longer. */
 function isOfPaper(line: string): boolean {
-  const text = splitColumns(line).join(" ").trim();
-  return sum.test(text) || paper.test(text);
+  const text = splitColumns(line).join(" ").replaceAll(/\s+/g, " ").trim();
+  return text.length <= paperLengthMax && (isSum(text) || paper.test(text));
+}
+
+const paperLengthMax = 200;
+
+/** One of an invoice's words for a sum, with amounts of money or shares alone behind it. */
+function isSum(text: string): boolean {
+  const [words] = sum.exec(text) ?? [];
+  return words !== undefined && !/\w/.test(text.slice(words.length).replaceAll(money, " "));
 }
 
 const separators = [/;/, /\|/, /\t/, /,|\s(?:and|plus|&|\+)\s/i];
