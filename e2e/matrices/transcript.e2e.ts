@@ -42,6 +42,20 @@ test("a screen reader hears filters as named groups of boxes, and how many produ
   expect(await heard(page, "main")).toMatch(/checkbox "Disc Brakes[^"]*" \[checked\]/);
 });
 
+test("a screen reader is led to a list's heading when a filter is taken away, by the next page and by a new search", async ({ page }) => {
+  await openWithAllParts(page, "/search?q=brake&category=brakes&availability=In+Stock");
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const name of [/^Remove filter/, "Next page", "Clear all"]) {
+    await page.getByRole("main").getByRole("link", { name }).first().press("Enter");
+    await expect(heading).toBeFocused();
+    await heading.blur();
+  }
+  await page.getByRole("combobox", { name: "Search" }).fill("radiator");
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText('Results for "radiator"');
+  await expect(heading).toBeFocused();
+});
+
 test("a screen reader hears that a part went into the cart, what is in it, and the way to pay", async ({ page }) => {
   await openWithAllParts(page, plainPart);
   const title = await page.getByRole("heading", { level: 1 }).innerText();

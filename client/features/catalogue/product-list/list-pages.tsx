@@ -1,5 +1,6 @@
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Pagination } from "#client/ui/navigation/pagination.tsx";
+import { useFollowedFocus } from "#client/ui/navigation/use-followed-focus.ts";
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
 import { formatNumber } from "#shared/domain/money.ts";
 import { productListSearch, readProductListState } from "./product-list-params.ts";
@@ -17,6 +18,7 @@ type ListPagesProps = {
 
 /** The way to a list's other pages, also from one that it doesn't have, as an old link may ask for, and to what it leaves out. */
 export function ListPages({ path, search, list, isPastTheEnd, isOn, otherCount }: ListPagesProps) {
+  useFollowedFocus(search);
   const state = readProductListState(new URLSearchParams(search));
   const { page, pageCount } = list;
   const hrefOf = (other: number) => path + productListSearch({ ...state, page: other });

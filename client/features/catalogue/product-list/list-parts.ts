@@ -4,7 +4,6 @@ export { WaysDown } from "../category/ways-down.tsx";
 export { AtMyStore } from "../stock/at-my-store.tsx";
 export { ActiveFilters } from "./filters/active-filters.tsx";
 export { FilterPrices } from "./filters/filter-prices.tsx";
-export { LeftOutFilters } from "./filters/left-out-filters.tsx";
 export { StoreFilter } from "./filters/store-filter.tsx";
 export { ListFitment } from "./list-fitment.tsx";
 export { ListPages } from "./list-pages.tsx";

@@ -17,7 +17,7 @@ import { listParts, seldomListParts } from "./load-list-parts.ts";
 
 const ActiveFilters = lazyPart(async () => (await listParts()).ActiveFilters);
 const CompareTicked = lazyPart(async () => (await seldomListParts()).CompareTicked);
-const LeftOutFilters = lazyPart(async () => (await listParts()).LeftOutFilters);
+const LeftOutFilters = lazyPart(async () => (await seldomListParts()).LeftOutFilters);
 const ListFitment = lazyPart(async () => (await listParts()).ListFitment);
 const ListPages = lazyPart(async () => (await listParts()).ListPages);
 const ListUnavailable = lazyPart(async () => (await listParts()).ListUnavailable);

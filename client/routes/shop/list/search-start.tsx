@@ -7,9 +7,9 @@ import { lazyPart } from "#client/hydration/lazy-part.tsx";
 import { useApi } from "#client/lib/api/api.ts";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import styles from "./search-start.module.css";
-import { listParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
+import { seldomListParts } from "#client/features/catalogue/product-list/load-list-parts.ts";
 
-const LeftOutFilters = lazyPart(async () => (await listParts()).LeftOutFilters);
+const LeftOutFilters = lazyPart(async () => (await seldomListParts()).LeftOutFilters);
 
 type SearchStartProps = {
   /** Null while nothing was asked for. */
