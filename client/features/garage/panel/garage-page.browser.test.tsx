@@ -5,19 +5,26 @@ import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
 import { GaragePage } from "./garage-page.tsx";
 
+/** Until then the answer to a step is on its way. */
+let answers = Promise.resolve();
+
 const choices = (...values: string[]) => values.map((value) => ({ value, count: 3 }));
 const api: Api = {
   ...unusedApi,
   vehicles: {
     ...unusedApi.vehicles,
-    facets: async ({ make }) => ({
-      makes: choices("Ford", "Holden"),
-      models: make === "Holden" ? choices("Monaro", "Torana") : [],
-      series: [],
-      submodels: [],
-      years: [1971, 1972],
-      total: 6,
-    }),
+    facets: async ({ make }) => {
+      await answers;
+      const isHolden = make === "Holden";
+      return {
+        makes: choices("Ford", "Holden"),
+        models: isHolden ? choices("Monaro", "Torana") : [],
+        series: [],
+        submodels: [],
+        years: [1971, 1972],
+        total: isHolden ? 6 : 12,
+      };
+    },
   },
 };
 
@@ -53,4 +60,21 @@ test("starting again leads the focus to the first step", async () => {
   await expect.element(again).not.toBeInTheDocument();
   await expect.element(make).toHaveFocus();
   await expect.element(make).toHaveValue("");
+});
+
+test("each step tells once how many vehicles match, and nothing of the step before", async () => {
+  const { screen, make } = await openByHand();
+  const status = screen.container.querySelector("form [role=status]");
+  const told: (string | null)[] = [];
+  const observer = new MutationObserver(() => told.push(status?.textContent ?? null));
+  if (status) observer.observe(status, { subtree: true, childList: true, characterData: true });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers = promise;
+  await make.selectOptions("Holden");
+  await expect.element(make).toHaveValue("Holden");
+  await new Promise((shown) => setTimeout(shown, 50));
+  resolve();
+  await expect.poll(() => told.at(-1)).toBe("6 vehicles match so far.");
+  observer.disconnect();
+  expect(told.filter(Boolean)).toEqual(["6 vehicles match so far."]);
 });

@@ -18,6 +18,8 @@ type ManualSearchProps = {
   target: OfferTarget;
 };
 
+const oneLeft = "That leaves one vehicle.";
+
 /** Make, model, series, submodel and year, each narrowing the next; or words, for those who know what to call their car. */
 export function ManualSearch({ search: { steps, facets, only }, live, target }: ManualSearchProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -26,6 +28,7 @@ export function ManualSearch({ search: { steps, facets, only }, live, target }: 
     live.onShow();
   };
   const hasSteps = vehicleStepNames.some((step) => steps[step] !== undefined);
+  const matchText = only ? oneLeft : hasSteps && `${formatNumber(facets.total)} vehicles match so far.`;
   return (
     <div className={styles.search}>
       <TextSearch onSubmit={live && submitText(live.onText)} />
@@ -73,12 +76,13 @@ export function ManualSearch({ search: { steps, facets, only }, live, target }: 
           )}
         </div>
         <div role="status">
-          <VisuallyHidden>{hasSteps && !only && `${formatNumber(facets.total)} vehicles match so far.`}</VisuallyHidden>
+          {/* What matched the step before is no answer. */}
+          {!live?.isBusy && <VisuallyHidden>{matchText}</VisuallyHidden>}
         </div>
       </form>
       {only && (
         <section ref={live && scrollIntoView} className={styles.only} aria-label="Your vehicle">
-          <p role="status">That leaves one vehicle.</p>
+          <p>{oneLeft}</p>
           <VehicleOffers offers={[{ vehicle: only, year: steps.year ?? null, engine: null }]} target={target} />
         </section>
       )}
