@@ -48,3 +48,20 @@ test("while a state's stores are on their way, those of the last one don't stand
   await expect.element(store).not.toBeInTheDocument();
   await expect.element(page.getByRole("combobox", { name: "State" })).toHaveValue("QLD");
 });
+
+test("whoever listens hears how many places there are to choose from, and then how many stores are near", async () => {
+  const suburb = (placeId: string, name: string) => ({ placeId, name, area: "VIC 3058, Australia" });
+  const places = { ...unusedApi.places, search: async () => [suburb("a", "Coburg"), suburb("b", "Coburg North")] };
+  const stores = { ...api.stores, nearby: async () => ({ ...(await nearby()), stores: [{ ...exampleStore(), distanceKm: 1.5 }] }) };
+  const { container } = await render(
+    <InShop api={{ ...api, places, stores }}>
+      <StoreFinder />
+    </InShop>,
+  );
+  const said = () => [...container.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).join("");
+  const box = page.getByRole("combobox", { name: "Postcode or suburb" });
+  await box.fill("coburg");
+  await expect.poll(said).toBe("2 places found. Choose yours from the list.");
+  await page.getByRole("option", { name: /^Coburg North/ }).click();
+  await expect.poll(said).toBe("1 store nearby.");
+});

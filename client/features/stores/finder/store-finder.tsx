@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
 import { usePlaceSearch } from "#client/lib/places/use-place-search.ts";
@@ -12,6 +12,8 @@ import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { ComboBox } from "#client/ui/field/combo-box.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
+import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
+import type { NearbyStores } from "#shared/contract/stores/store.ts";
 import { type StoreSearch, nearbyStoresQuery, storeQuery } from "../queries.ts";
 import { StoreCard } from "../store/store-card.tsx";
 import { StatePicker } from "./state-picker.tsx";
@@ -72,8 +74,10 @@ export function StoreFinder() {
     position.giveUp();
     setShown({ view: isPicking ? "start" : "states" });
   };
+  const placeCount = search.places?.length ?? 0;
   return (
     <div className={styles.finder}>
+      <Said>{placeCount > 0 && `${placeCount} ${placeCount === 1 ? "place" : "places"} found. Choose yours from the list.`}</Said>
       {closed ? (
         <ClosedNote text="We can't look up postcodes and suburbs here at the moment." {...closed} />
       ) : (
@@ -114,6 +118,15 @@ export function StoreFinder() {
   );
 }
 
+/** What whoever listens to the page would not hear of otherwise. It stands there before it has anything to say. */
+function Said({ children }: { children: ReactNode }) {
+  return (
+    <VisuallyHidden>
+      <span role="status">{children}</span>
+    </VisuallyHidden>
+  );
+}
+
 /** The store that was chosen earlier; nothing where it can't be loaded or is gone. */
 function MyStoreCard({ placeId }: { placeId: string }) {
   const { data, isError } = useQuery({ ...storeQuery(useApi(), placeId), retry: false });
@@ -131,20 +144,29 @@ function NearbyResults({ where }: { where: StoreSearch }) {
     if (isError) reportToShop("nearby-stores-failed");
   }, [isError]);
   if (isError) return <ErrorPanel message="Failed to find nearby stores, please try again later." onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className={styles.waiting} />;
-  if (data.stores.length === 0) {
+  const count = data?.stores.length ?? 0;
+  return (
+    <>
+      <Said>{count > 0 && `${count} ${count === 1 ? "store" : "stores"} nearby.`}</Said>
+      {data ? <StoresNearby {...data} /> : <Skeleton className={styles.waiting} />}
+    </>
+  );
+}
+
+function StoresNearby({ stores, nearestBeyond }: NearbyStores) {
+  if (stores.length === 0) {
     return (
       <>
         <p className={styles.note} role="status">
           No stores nearby. Please try a different postcode or suburb.
         </p>
-        {data.nearestBeyond && <NearestStore store={data.nearestBeyond} />}
+        {nearestBeyond && <NearestStore store={nearestBeyond} />}
       </>
     );
   }
   return (
     <ul className={styles.list} aria-label="Stores nearby">
-      {data.stores.map(({ distanceKm, ...store }) => (
+      {stores.map(({ distanceKm, ...store }) => (
         <li key={store.placeId}>
           <StoreCard store={store} distanceKm={distanceKm} />
         </li>
