@@ -15,3 +15,21 @@ test("the button that chooses a file is as high as a thumb's target", async () =
   const input = page.getByLabelText("Or a CSV or text file").element();
   expect(getComputedStyle(input, "::file-selector-button").minBlockSize).toBe("44px");
 });
+
+test("a list that comes back with a fault begins where it is to be mended, and a new one nowhere", async () => {
+  const box = page.getByRole("textbox", { name: "Part numbers and quantities" });
+  const empty = await render(
+    <InShop>
+      <PartsListForm />
+    </InShop>,
+  );
+  expect(document.activeElement).toBe(document.body);
+  await empty.unmount();
+  await render(
+    <InShop>
+      <PartsListForm failure="Paste your part numbers first." />
+    </InShop>,
+  );
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAccessibleDescription(/Paste your part numbers first\.$/);
+});

@@ -19,6 +19,8 @@ export function PartsListForm({ list = "", failure = null }: { list?: string; fa
             {...control}
             className={`${control.className} ${styles.list}`}
             name="list"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back begins where there is something to mend
+            autoFocus={failure !== null}
             rows={10}
             spellCheck={false}
             autoComplete="off"
