@@ -5,11 +5,11 @@ import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import styles from "./cart-subtotal.module.css";
 import type { EditableCart } from "./use-editable-cart.ts";
 
-/** What it comes to. A sum that a change may still move is shown as pending. */
+/** What it comes to, told to whoever listens as a change arrives. A sum that a change may still move is shown as pending, and told once it is certain. */
 export function CartSubtotal({ cart, editable }: { cart: Cart; editable: EditableCart }) {
   const depositCents = coreDepositCents(cart.lines);
   return (
-    <div className={styles.subtotal} aria-busy={editable.isPending || undefined}>
+    <div className={styles.subtotal} role="status" aria-busy={(editable.isPending && !editable.isOffline) || undefined}>
       <p className={styles.sum}>
         <span>Subtotal</span>
         <strong>
@@ -23,9 +23,7 @@ export function CartSubtotal({ cart, editable }: { cart: Cart; editable: Editabl
           <strong>{formatMoney(cart.totalCents + depositCents)}</strong>
         </p>
       )}
-      <p className={styles.note} role="status">
-        {pendingText(editable) ?? nextStepText(cart)}
-      </p>
+      <p className={styles.note}>{pendingText(editable) ?? nextStepText(cart)}</p>
     </div>
   );
 }

@@ -46,6 +46,16 @@ test("one gift card among parts doesn't make the delivery of the parts free of c
   expect(wordsOf(htmlOf(<CartSubtotal cart={cart} editable={idle} />))).toMatch(/Shipping .* calculated at the next step$/);
 });
 
+test("a change that has arrived tells the new subtotal, and without a connection that it has not", () => {
+  const statusOf = (editable: typeof idle) => {
+    const html = htmlOf(<CartSubtotal cart={exampleCart()} editable={editable} />);
+    return /<div[^>]*role="status"[^>]*>/.exec(html)?.[0] ?? "";
+  };
+  expect(statusOf(idle)).not.toContain("aria-busy");
+  expect(statusOf({ ...idle, isChanging: true, isPending: true })).toContain('aria-busy="true"');
+  expect(statusOf({ ...idle, isChanging: true, isPending: true, isOffline: true })).toMatch(/role="status"(?!.*aria-busy)/);
+});
+
 test("what the server sends of the cart's panels is nothing: each is closed", () => {
   const panels = <CartPanels freeShippingFromCents={20_000} onCartEvent={() => undefined} renderMore={() => null} />;
   expect(htmlOf(panels)).toBe("");
