@@ -14,14 +14,14 @@ type AvailabilityPanelProps = {
   isAvailable: boolean;
 };
 
-/** Whether the part can be had, how, and how soon. */
+/** Whether the part can be had, how, and how soon; told to whoever listens as another choice changes it. */
 export function AvailabilityPanel({ product, variant, isAvailable }: AvailabilityPanelProps) {
   const { handlingDays: handling, inStoreOnlyReason } = product;
   const facts = availabilityFactsOf(product, variant, isAvailable);
   const { availability, badge } = shownAvailability(facts);
   const stock = availabilityOf(facts);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} role="status">
       <StockLabel
         availability={stock}
         text={availabilityLabel(availability)}

@@ -133,3 +133,11 @@ test("other features find their places", () => {
   expect(html).toContain("a verdict");
   expect(html).toContain("a guide to Size");
 });
+
+test("whoever listens is told what another choice costs and whether it can be had", () => {
+  const told = [...offerOf(sizes, "?size=M").matchAll(/<div[^>]*role="status"[^>]*>(.*?)<\/div>/g)].map(([, html = ""]) =>
+    html.replaceAll(/<[^>]*>/g, " "),
+  );
+  expect(told.some((words) => words.includes("Out of Stock"))).toBe(true);
+  expect(told.some((words) => words.includes("$30.00"))).toBe(true);
+});
