@@ -60,7 +60,28 @@ const pairs = [
 const schemes: Scheme[] = ["day", "night"];
 
 describe.each(schemes)("by %s", (scheme) => {
+  test.each([
+    { ring: "focus", on: grounds },
+    { ring: "focus-on-board", on: ["board"] },
+    { ring: "on-signal", on: ["signal", "signal-hover"] },
+  ])("the ring $ring of what has the keyboard's focus reaches three to one on $on", ({ ring, on }) => {
+    for (const ground of on) expect(contrast(ring, ground, scheme), `${ring} on ${ground}`).toBeGreaterThanOrEqual(3);
+  });
+
   test.each(pairs)("$text reaches seven to one on $on, so that small words are read by all", ({ text, on }) => {
     for (const ground of on) expect(contrast(text, ground, scheme), `${text} on ${ground}`).toBeGreaterThanOrEqual(7);
   });
+});
+
+test("whatever is painted as a board, and may hold what takes the focus, has the board's ring", () => {
+  // Their dark discs lie on pictures, and what takes the focus is around them.
+  const discs = /gallery[^/]*\.css$/;
+  const rules = globSync("**/*.module.css", { cwd: clientDir }).flatMap((path) =>
+    readFileSync(join(clientDir, path), "utf8")
+      .split(/[{}]/)
+      .filter((rule) => /background(-color)?: var\(--color-board\)/.test(rule))
+      .map((rule) => ({ path, hasRing: rule.includes("--color-focus: var(--color-focus-on-board)") })),
+  );
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.filter(({ path, hasRing }) => !hasRing && !discs.test(path))).toEqual([]);
 });
