@@ -23,6 +23,7 @@ const catalogue = testCatalogue([
   { id: 10, title: "Carburettor, Ford 351", productType: "Carburettor", ...fits(3) },
 ]);
 const help = { kind: "help", label: "Stores", url: "/stores" } as const;
+const relays = { kind: "category", label: "Switches & Relays", url: "/parts/electrical-and-ignition/switches-and-relays" } as const;
 const server = createServer(express().use("/_vendors/algolia", createSearchRouter({ catalogue })));
 let search: ReturnType<typeof createSearchService>;
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   search = createSearchService({
     ...searchParts({ ...access, vendorFetch: (input, init) => fetch(input, init) }),
     cache: { get: ({ load }) => load() },
-    listPages: async () => ({ pages: [help], isWhole: true }),
+    listPages: async () => ({ pages: [help, relays], isWhole: true }),
   });
 });
 
@@ -86,6 +87,14 @@ describe("the suggestions", () => {
       expect((await search.suggestions(typed, undefined)).productTotal).toBe(total);
     },
   );
+});
+
+it("names the section of a part that the shop has not, beside a car's name too", async () => {
+  expect((await listed("fuse box")).pages).toEqual([relays]);
+  expect(await listed("holden hq fuse box")).toMatchObject({
+    pages: [relays],
+    understanding: { car: "Holden HQ", dropped: ["fuse", "box"] },
+  });
 });
 
 describe("a question that a page of help answers", () => {

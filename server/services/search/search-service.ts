@@ -1,5 +1,5 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
-import type { ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
+import type { FoundPage, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { ShelvedPart } from "#shared/contract/catalogue/product-card.ts";
 import type { Vehicle, VehicleChoice, VehicleParts } from "#shared/contract/catalogue/vehicle.ts";
 import type { Picture } from "#shared/contract/picture.ts";
@@ -24,6 +24,10 @@ import { modelYear } from "../vehicles/model-year.ts";
 
 function toCategoryPage({ title, url, productCount, handle }: CategoryRecord): FindablePage[] {
   return productCount === 0 || isBrandCategory(handle) ? [] : [{ kind: "category", label: title, url }];
+}
+
+function isSection({ kind }: FoundPage): boolean {
+  return kind === "category";
 }
 
 function nothingFor({ page }: ListRequest): Omit<ProductList, "lookUp" | "fitmentFilter"> {
@@ -162,7 +166,9 @@ export function createSearchService({
         load: () => loadList(request),
         isNothing: ({ total }) => total === 0,
       });
-      const pages = await findPages(request.text);
+      const found = await findPages(request.text);
+      // Beside a car's name a section's words are left out of the list.
+      const pages = found.length > 0 ? found : (await findPages(list.understanding.dropped.join(" "))).filter(isSection);
       // A search for opening hours shouldn't find parts with an opening temperature.
       const isHelp = list.isPartialMatch && isHelpAsked(pages);
       return { ...list, ...(isHelp && nothingFor(request)), lookUp, pages, fitmentFilter: filterOf(isHelp ? noFitmentCounts : counts) };

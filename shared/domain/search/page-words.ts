@@ -9,7 +9,7 @@ export const pageWords: ReadonlyMap<string, string> = new Map(
     contact: "contact phone number email call talk ask message us live chat enquiry",
     privacy: "privacy policy data personal information",
     terms: "terms conditions",
-    faq: "faq questions help answers",
+    faq: "faq questions help answers core charge deposit exchange unit",
     about: "about us company who",
     "size-and-fit": "size sizes fit measure",
     "size-guide": "size guide chart sizes apparel clothes clothing",
@@ -19,8 +19,35 @@ export const pageWords: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Parts that are not sold, in the section of the catalogue where they would stand, by the last part of its address. */
+export const sectionWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "automatic-transmission": "torque converter flex plate flexplate kickdown cable",
+    "charging-and-starting": "voltage regulator starter solenoid bendix battery tray",
+    "clutch-hydraulics": "clutch master cylinder hydraulics",
+    "control-arms-and-ball-joints": "strut top mount rod",
+    "crankshaft-seals": "front timing cover",
+    differential: "pinion axle seal",
+    "distributor-caps-and-rotors": "points condenser contact set rotor",
+    "door-handles-locks-and-latches": "door striker plate latch boot lock",
+    "driveshafts-and-uni-joints": "tail shaft tailshaft drive driveshaft prop propshaft centre bearing",
+    "fans-and-shrouds": "thermo electric fan blade clutch",
+    gauges: "speedo speedometer cable clock",
+    "heaters-and-demisters": "heater tap hose blower motor fan",
+    "leaf-springs": "shackle kit bush u bolt",
+    "switches-and-relays": "fuse box fusebox relay flasher can",
+    "tie-rods-and-drag-links": "pitman arm",
+    "wipers-and-washers": "wiper motor arm linkage pump",
+  }),
+);
+
+/** Words of the trade that no name holds, one letter away from one that does. */
+const tradeWords = "brace brush cone frost packer shelf skirt splitter spool sprocket strip stub";
+
 /** All of these words: none is a slip of a part's name, as "time" would be of "tie". */
-export const helpWords: ReadonlySet<string> = new Set([...pageWords.values()].flatMap((words) => words.split(" ")));
+export const helpWords: ReadonlySet<string> = new Set(
+  [...pageWords.values(), ...sectionWords.values(), tradeWords].flatMap((words) => words.split(" ")),
+);
 
 /** Words that say which kind of page is meant, and nothing of its subject. */
 export const pageKindWords: ReadonlyMap<string, string> = new Map(

@@ -49,6 +49,12 @@ const vocabulary = createVocabulary(
     "windscreen",
     "distributor",
     "distributor cap and rotor",
+    "clutch",
+    "clutch slave cylinder",
+    "brake master cylinder",
+    "steering box",
+    "battery",
+    "automatic transmission",
   ],
   ["Brolga Brakes"],
 );
@@ -91,6 +97,23 @@ describe("the words of a query", () => {
     expect(said("1600 water pump")).toContain("engine 1600");
     expect(ids("datsun 1600 water pump")).toEqual(["7"]);
     expect(ids("gt badge")).toBeNull();
+  });
+
+  it.each([
+    ["clutch master cylinder", ["other clutch", "other master", "part cylinder"]],
+    ["hq clutch master cylinder", ["series HQ", "other clutch", "other master", "part cylinder"]],
+    ["master cylinder", ["part master", "part cylinder"]],
+    ["clutch", ["part clutch"]],
+    ["fuse box", ["other fuse", "other box"]],
+    ["battery tray", ["part battery", "other tray"]],
+    ["radiator cover", ["part radiator", "other cover"]],
+    ["box", ["part box"]],
+  ])("%j names what its last words are, where no part is called so", (text, words) => {
+    expect(said(text)).toEqual(words);
+  });
+
+  it("are as much the slave's cylinder as the brakes', where a clutch has no master cylinder", () => {
+    expect(understand("clutch master cylinder").parts).toEqual(["clutch slave cylinder", "brake master cylinder"]);
   });
 
   it("can each be taken back", () => {

@@ -12,6 +12,7 @@ import {
   oppositeWords,
   positionWords,
   saleWords,
+  shapeWords,
   sideWords,
   sizePattern,
   sizeUnits,
@@ -66,7 +67,8 @@ const wordsOfSales: ReadonlySet<string> = new Set(saleWords);
 /** Reads car, year, engine, body, position, side, part and size out of a query in lower case. */
 export function understandQuery(text: string, vocabulary: Vocabulary): UnderstoodQuery {
   const tokens = readTokens(text, vocabulary);
-  const claims = claimWords(tokens, text, vocabulary);
+  const named = claimWords(tokens, text, vocabulary);
+  const claims = named.filter((claim) => !isOfAnother(claim, named, tokens, vocabulary));
   const agreed = agreeOnVehicles(claims);
   const kept = agreed.kept.some(({ kind }) => kind === "part")
     ? agreed.kept
@@ -130,6 +132,14 @@ function isMotorOfAnother(token: Token | undefined, before: Token | undefined, {
   return token !== undefined && singular(token.word) === "motor" && before !== undefined && parts.words.has(before.word);
 }
 
+/** The clutch of a "clutch master cylinder" says which cylinder, for several words of a part's name stand behind it. */
+function isOfAnother({ kind, start, length }: Claim, claims: readonly Claim[], tokens: readonly Token[], { parts }: Vocabulary): boolean {
+  if (kind !== "part" || length > 1) return false;
+  const isFree = (at: number) => claims.every((other) => at < other.start || at >= other.start + other.length);
+  const behind = tokens.slice(start + 1, start + 3);
+  return behind.length === 2 && behind.every((_, at) => isFree(start + 1 + at)) && parts.holding(behind.map(({ word }) => word)).length > 0;
+}
+
 function readName(
   window: readonly Token[],
   text: string,
@@ -183,12 +193,21 @@ function heldParts(tokens: readonly Token[], claims: readonly Claim[], vocabular
   for (let length = others.length; length >= 1; length--) {
     for (let start = others.length - length; start >= 0; start--) {
       const window = others.slice(start, start + length);
+      if (others.length > 1 && window.every(({ word }) => shapeWords.has(singular(word)))) continue;
       const names = vocabulary.parts.holding(window.map(({ word }) => word));
       if (names.length === 0) continue;
-      return window.map(({ word, at }): Claim => ({ start: at, length: 1, kind: "part", label: word, parts: names }));
+      const alike = length > 1 && start > 0 ? heldWithFirst(others, window, vocabulary) : [];
+      const shared = alike.length === 0 ? window : window.slice(-1);
+      return shared.map(({ word, at }): Claim => ({ start: at, length: 1, kind: "part", label: word, parts: [...alike, ...names] }));
     }
   }
   return [];
+}
+
+/** A "clutch master cylinder" has as much of a clutch's slave cylinder as of a brake's master cylinder. */
+function heldWithFirst(others: readonly { word: string }[], window: readonly { word: string }[], { parts }: Vocabulary): string[] {
+  const words = [...others.slice(0, window.length - 1), ...window.slice(-1)];
+  return window.at(-1) === others.at(-1) ? parts.holding(words.map(({ word }) => word)) : [];
 }
 
 /** "Front and rear" leave nothing out. */

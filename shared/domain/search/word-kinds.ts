@@ -74,6 +74,13 @@ export const emptyWords = new Set(
   ).split(" "),
 );
 
+/** What many parts are the shape of, in the singular: beside a word that nothing is called by, they name none of them. A fuse box is no steering box. */
+export const shapeWords = new Set(
+  "arm box bracket catch converter cover gasket housing kit lid mount pack pad pair panel plate regulator ring seal set strip unit".split(
+    " ",
+  ),
+);
+
 /** Words for what is on sale, which a rule of the index answers. */
 export const saleWords = ["sale", "specials", "clearance"] as const;
 

@@ -17,6 +17,8 @@ const find = createPageFinder([
   { ...page("vehicle", "Holden HQ Monaro", "/vehicles/holden/hq-monaro"), shared: "Holden" },
   { ...page("vehicle", "Holden HJ Monaro", "/vehicles/holden/hj-monaro"), shared: "Holden" },
   page("category", "Radiators", "/parts/cooling-and-heating/radiators"),
+  page("category", "Switches & Relays", "/parts/electrical-and-ignition/switches-and-relays"),
+  page("help", "Questions and answers", "/pages/faq"),
 ]);
 
 test.each([
@@ -32,6 +34,8 @@ test.each([
   ["hq monaro legend", "/legends/hq-monaro"],
   ["kurrajong", "/brands/kurrajong-rubber"],
   ["radiator", "/parts/cooling-and-heating/radiators"],
+  ["fuse box", "/parts/electrical-and-ignition/switches-and-relays"],
+  ["core charge", "/pages/faq"],
 ])("%j leads to %s first", (text, url) => {
   expect(find(text)[0]?.url).toBe(url);
 });

@@ -1,5 +1,5 @@
 import type { FoundPage } from "#shared/contract/catalogue/search.ts";
-import { pageKindWords, pageWords, storeWords } from "#shared/domain/search/page-words.ts";
+import { pageKindWords, pageWords, sectionWords, storeWords } from "#shared/domain/search/page-words.ts";
 import { singular } from "#shared/domain/search/part-names.ts";
 import { tokenise } from "#shared/domain/search/tokenise.ts";
 import { emptyWords } from "#shared/domain/search/word-kinds.ts";
@@ -49,10 +49,12 @@ export function createPageFinder(pages: readonly FindablePage[]): (text: string)
   };
 }
 
+const ownWords: Partial<Record<FoundPage["kind"], ReadonlyMap<string, string>>> = { help: pageWords, category: sectionWords };
+
 function indexPage(page: FindablePage): Indexed {
   const title = wordsOf(page.label);
   const last = page.url.split("/").at(-1) ?? "";
-  const others = [page.words ?? "", page.kind === "store" ? storeWords : "", page.kind === "help" ? (pageWords.get(last) ?? "") : ""];
+  const others = [page.words ?? "", page.kind === "store" ? storeWords : "", ownWords[page.kind]?.get(last) ?? ""];
   const shared = new Set(wordsOf(page.shared ?? ""));
   return { page, title, words: new Set([...title, ...others.flatMap(wordsOf)]), shared, weight: weights[page.kind] };
 }
