@@ -10,6 +10,9 @@ export const pageWords: ReadonlyMap<string, string> = new Map(
     privacy: "privacy policy data personal information",
     terms: "terms conditions",
     faq: "faq questions help answers core charge deposit exchange unit",
+    payment:
+      "payment payments pay paying paid afterpay zippay zip paypal klarna instalment instalments installment installments later credit debit card visa " +
+      "mastercard amex layby finance",
     about: "about us company who",
     "size-and-fit": "size sizes fit measure",
     "size-guide": "size guide chart sizes apparel clothes clothing",
