@@ -5,7 +5,7 @@ import { Icon } from "#client/ui/picture/icon.tsx";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import { choicesId } from "#shared/domain/product/choice-path.ts";
 import { quantityRuleText } from "#shared/domain/cart/line-quantity.ts";
-import { addButtonText, addToCartFormId } from "./add-to-cart-form-id.ts";
+import { addToCartFormId } from "./add-to-cart-form-id.ts";
 import type { ProductChoiceState, WantedQuantity } from "./use-product-choice.ts";
 import styles from "./add-to-cart-form.module.css";
 
@@ -53,7 +53,7 @@ export function AddToCartForm({ product, choice, wanted }: AddToCartFormProps) {
       <div className={styles.row}>
         <QuantityStepper label="Quantity" name="quantity" {...wanted} {...bounds} isDisabled={!isAvailable} />
         <Button type="submit" isWide className={styles.add} disabled={!isAvailable}>
-          {addButtonText(isAvailable)}
+          {isAvailable ? "Add to cart" : "Out of stock"}
         </Button>
       </div>
       {isAvailable && rule && <p className={styles.rule}>{rule}</p>}
