@@ -24,7 +24,8 @@ const recommended = "Recommended for You";
 /** Everything below a product: its vehicles, rivals, story, questions, reviews and recommendations. */
 export function ProductMore({ product }: { product: Product }) {
   const prices = product.variants.map(({ priceCents }) => priceCents);
-  const cheapest = product.variants[prices.indexOf(Math.min(...prices))];
+  const priceCents = Math.min(...prices);
+  const cheapest = product.variants[prices.indexOf(priceCents)];
   const category = product.breadcrumbs.at(-1);
   const seeAll = category && <a href={category.url}>See All</a>;
   return (
@@ -56,7 +57,7 @@ export function ProductMore({ product }: { product: Product }) {
           productType: product.productType,
           sku: product.sku,
           picture: product.pictures.find(({ video }) => !video) ?? null,
-          priceCents: Math.min(...prices),
+          priceCents,
           maxPriceCents: Math.max(...prices),
           compareToPriceCents: cheapest?.compareToPriceCents ?? null,
         }}

@@ -20,23 +20,21 @@ export function ProductContact({ product, phone }: ProductContactProps) {
         <PartNumber>{partNumber}</PartNumber>
         <CopyNumber number={partNumber} />
       </div>
-      {(otherNumbers.length > 0 || replacesNumbers.length > 0 || replacedByHandle) && (
-        <dl className={styles.numbers}>
-          <NumberLinks title="Other numbers" numbers={otherNumbers} />
-          <NumberLinks title="Replaces" numbers={replacesNumbers} />
-          {replacedByHandle && (
-            <div>
-              <dt>Replaced by</dt>
-              <dd className={styles.list}>
-                <a href={`/products/${replacedByHandle}`}>the current part</a>
-              </dd>
-            </div>
-          )}
-        </dl>
-      )}
+      <dl className={styles.numbers}>
+        <NumberLinks title="Other numbers" numbers={otherNumbers} />
+        <NumberLinks title="Replaces" numbers={replacesNumbers} />
+        {replacedByHandle && (
+          <div>
+            <dt>Replaced by</dt>
+            <dd className={styles.list}>
+              <a href={`/products/${replacedByHandle}`}>the current part</a>
+            </dd>
+          </div>
+        )}
+      </dl>
       <div className={styles.ask}>
         <h2 className={styles.question}>Can't find what you need?</h2>
-        <p>Ask about this part. Have the part number and your car's build date handy.</p>
+        <p>Have the part number and any car's build date handy.</p>
         <div className={styles.ways}>
           {phone && (
             <a className={buttonStyle({ variant: "secondary" })} href={phoneUrl(phone)}>
