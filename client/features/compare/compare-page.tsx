@@ -4,6 +4,7 @@ import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Field } from "#client/ui/field/field.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import { PartNumber } from "#client/ui/text/part-number.tsx";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { ComparedPart, Comparison } from "#shared/contract/catalogue/comparison.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
@@ -92,7 +93,9 @@ function PartHead({ part: { handle, title, vendor, partNumber, picture }, remove
     <div className={styles.part}>
       {picture && <Picture picture={picture} sizes="10rem" widths={[216, 432]} isDecorative />}
       <span className={styles.vendor}>{vendor}</span>
-      <a href={`/products/${handle}`}>{title}</a>
+      <a href={`/products/${handle}`}>
+        <Unbroken>{title}</Unbroken>
+      </a>
       <PartNumber>{partNumber}</PartNumber>
       <a className={styles.way} href={removeUrl}>
         Remove<VisuallyHidden>{` ${title} of ${vendor}`}</VisuallyHidden>

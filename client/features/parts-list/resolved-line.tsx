@@ -1,5 +1,6 @@
 import { FitsLine } from "#client/ui/text/fits-line.tsx";
 import { MarkedLine } from "#client/ui/text/marked-line.tsx";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { PartMatch, ResolvedLine as Line } from "#shared/contract/catalogue/parts-list.ts";
 import { partsListLimits } from "#shared/domain/cart/parts-list/parts-list.ts";
@@ -82,7 +83,10 @@ function Match({ match, wantedCount, name, type, isChosen }: MatchProps) {
       </label>
       <div className={styles.facts}>
         <p>
-          <a href={`/products/${handle}`}>{title}</a> <span className={styles.price}>{formatMoney(priceCents)}</span>
+          <a href={`/products/${handle}`}>
+            <Unbroken>{title}</Unbroken>
+          </a>{" "}
+          <span className={styles.price}>{formatMoney(priceCents)}</span>
         </p>
         <p className={styles.small}>
           {vendor} <span className={styles.number}>{partNumber}</span> · {kindTexts[match.kind]}

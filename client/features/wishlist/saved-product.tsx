@@ -5,6 +5,7 @@ import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { StockLabel } from "#client/ui/feedback/stock-label.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import { Price } from "#client/ui/text/price.tsx";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import { fulfilmentLabel, stockLabel } from "#shared/domain/product/product-card-rules.ts";
@@ -25,6 +26,7 @@ export function SavedProduct({ wish, state, renderAction, onRemove }: SavedProdu
   const { handle, title, seen } = card ? wishOf(card) : wish;
   const isGone = state === "gone";
   const href = `/products/${handle}`;
+  const name = <Unbroken>{title}</Unbroken>;
   const remove = (event: MouseEvent<HTMLElement>) => {
     focusNeighbour(event.currentTarget);
     onRemove(wish.id);
@@ -36,7 +38,7 @@ export function SavedProduct({ wish, state, renderAction, onRemove }: SavedProdu
       </span>
       <div className={styles.facts}>
         {seen && <p className={styles.vendor}>{seen.vendor}</p>}
-        <p className={styles.title}>{isGone ? title : <a href={href}>{title}</a>}</p>
+        <p className={styles.title}>{isGone ? name : <a href={href}>{name}</a>}</p>
         {seen && <p className={styles.number}>{seen.partNumber}</p>}
         {isGone && <p className={styles.gone}>No longer sold</p>}
         {seen && !isGone && (

@@ -2,6 +2,7 @@ import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
 import cardLink from "#client/ui/shelf/card-link.module.css";
 import { classNames } from "#client/ui/class-names.ts";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import { formatMoney } from "#shared/domain/money.ts";
 import type { OrderSummary } from "#shared/contract/customer/account.ts";
 import { orderPath } from "../account-paths.ts";
@@ -24,7 +25,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
       <div className={styles.parts}>
         {[...new Set(order.titles)].slice(0, titlesMax).map((title) => (
           <p key={title} className={styles.title}>
-            {title}
+            <Unbroken>{title}</Unbroken>
           </p>
         ))}
         <p className={styles.count}>{partCount(order.quantity)}</p>

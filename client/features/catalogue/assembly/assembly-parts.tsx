@@ -5,6 +5,7 @@ import { Button } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
 import type { Assembly, AssemblyPart } from "#shared/contract/catalogue/assembly.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
@@ -84,7 +85,10 @@ function PartLine({ part, atMyStore }: PartLineProps) {
         </h3>
         {product && (
           <p className={styles.offer}>
-            <a href={productHref(product.handle)}>{product.title}</a> <span className={styles.partNumber}>{product.partNumber}</span>
+            <a href={productHref(product.handle)}>
+              <Unbroken>{product.title}</Unbroken>
+            </a>{" "}
+            <span className={styles.partNumber}>{product.partNumber}</span>
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}

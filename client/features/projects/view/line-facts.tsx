@@ -1,5 +1,6 @@
 import { FitsLine } from "#client/ui/text/fits-line.tsx";
 import { MarkedLine } from "#client/ui/text/marked-line.tsx";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import type { OfferFitment } from "#shared/contract/catalogue/fitment.ts";
 import type { ProjectLineView } from "#shared/contract/project/project.ts";
 import { formatMoney } from "#shared/domain/money.ts";
@@ -12,9 +13,10 @@ export function LineFacts({ line, arePricesKnown }: LineFactsProps) {
   const { offer, fitment } = line;
   const { title, vendor, partNumber, handle } = offer ?? line;
   const isGone = arePricesKnown && offer === null;
+  const name = <Unbroken>{title}</Unbroken>;
   return (
     <div className={styles.facts}>
-      <p className={styles.title}>{isGone ? title : <a href={`/products/${handle}`}>{title}</a>}</p>
+      <p className={styles.title}>{isGone ? name : <a href={`/products/${handle}`}>{name}</a>}</p>
       <p className={styles.small}>
         {vendor} <span className={styles.number}>{partNumber}</span>
       </p>

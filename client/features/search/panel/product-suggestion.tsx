@@ -5,6 +5,7 @@ import { PartNumber } from "#client/ui/text/part-number.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import { Price } from "#client/ui/text/price.tsx";
 import { StockLabel } from "#client/ui/feedback/stock-label.tsx";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import styles from "./product-suggestion.module.css";
 
 /** A product as a line of the panel. */
@@ -14,7 +15,9 @@ export function ProductSuggestion({ product, fitment }: { product: ProductCard; 
     <>
       {picture && <Picture picture={picture} sizes="3.5rem" widths={[80, 120, 216]} isDecorative className={styles.picture} />}
       <div className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <Unbroken>{title}</Unbroken>
+        </span>
         <span className={styles.facts}>
           {vendor} <PartNumber>{partNumber}</PartNumber>
         </span>

@@ -1,6 +1,7 @@
 import { Icon } from "#client/ui/picture/icon.tsx";
 import { PartNumber } from "#client/ui/text/part-number.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import type { OrderLine } from "#shared/contract/customer/account.ts";
 import { sentByEmail } from "#shared/domain/product/product-card-rules.ts";
 import { formatMoney } from "#shared/domain/money.ts";
@@ -18,7 +19,9 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             {line.picture ? <Picture picture={line.picture} sizes="5rem" widths={pictureWidths} isDecorative /> : <Icon of="wrench" />}
           </span>
           <div className={styles.words}>
-            <p className={styles.title}>{line.url === null ? line.title : <a href={line.url}>{line.title}</a>}</p>
+            <p className={styles.title}>
+              <Title {...line} />
+            </p>
             {line.variantTitle && <p className={styles.fact}>{line.variantTitle}</p>}
             {line.sku && (
               <p>
@@ -41,4 +44,9 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
       ))}
     </ul>
   );
+}
+
+function Title({ title, url }: Pick<OrderLine, "title" | "url">) {
+  const name = <Unbroken>{title}</Unbroken>;
+  return url === null ? name : <a href={url}>{name}</a>;
 }

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { OrderLines } from "#client/features/account/orders/record/order-lines.tsx";
+import { exampleOrderLine } from "#client/features/account/testing/example-account.ts";
+import { AssemblyParts } from "#client/features/catalogue/assembly/assembly-parts.tsx";
+import { ProductSuggestion } from "#client/features/search/panel/product-suggestion.tsx";
+import { SavedProduct } from "#client/features/wishlist/saved-product.tsx";
+import { exampleCard, exampleWish } from "#client/lib/wishlist/example-wish.ts";
+import { InShop } from "#client/lib/testing/in-shop.tsx";
+
+const title = "Brake hose set, front, Holden HQ–WB, 1971–1985";
+const card = exampleCard(1, { title });
+const part = { number: 1, name: "Hose", quantity: 1, note: "", left: 0, top: 0, product: card, variantId: null, leftOut: null };
+
+const places = {
+  "a suggestion": <ProductSuggestion product={card} fitment={null} />,
+  "a drawing's line": <AssemblyParts parts={[part]} />,
+  "an order's line": <OrderLines lines={[exampleOrderLine({ title })]} />,
+  "a saved product": <SavedProduct wish={exampleWish(1)} state={card} renderAction={() => null} onRemove={() => undefined} />,
+};
+
+for (const [name, place] of Object.entries(places))
+  test(`${name} keeps the ranges in a part's title whole`, () => {
+    const html = renderToStaticMarkup(<InShop>{place}</InShop>);
+    for (const range of ["HQ–WB,", "1971–1985"]) expect(html).toMatch(new RegExp(`<span class="[^"]*word[^"]*">${range}</span>`));
+  });
