@@ -117,6 +117,7 @@ test("what an address asks for in vain is said, never a blank page", async ({ pa
     await page.goto("/search?q=zeppelin");
     await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
     await expect(page.getByText(`Sorry, we couldn't find any products for "zeppelin"`)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/pages/contact");
     await expect(page.getByRole("navigation", { name: "Popular categories" }).getByRole("link").first()).toBeVisible();
   });
   await test.step("a filter that nothing has can be taken away again", async () => {

@@ -38,6 +38,9 @@ export function SearchStart({ text, isWholePage = false }: SearchStartProps) {
               <li>Check the spelling, or try the part’s plain name: “door seal”, “water pump”.</li>
               <li>Leave out a word: the car or the part alone finds more.</li>
               <li>Have a number? Type it as it is. Dashes, dots and spaces don’t matter.</li>
+              <li>
+                Still not there? <a href="/pages/contact">Ask us</a>.
+              </li>
             </ul>
           }
         />
