@@ -1,3 +1,5 @@
+// First: it says which layer wins.
+import "#client/ui/styles/global.css";
 import { QueryClient } from "@tanstack/react-query";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -194,4 +196,20 @@ test("a part that travels in its own way says why", async () => {
   expect(textOf(bulky.container)).toContain("This part is bulky");
   const dangerous = await render(<LineObstacle line={line("a", { dangerousGoodsClass: "8" })} />);
   expect(textOf(dangerous.container)).toContain("dangerous goods, class 8");
+});
+
+test("a thumb hits the way to a store, and the lines of its sentence and a store's promise stay together", async () => {
+  const { screen } = await planOf([line("a")], { a: { Coburg: 1, Keilor: 1 } }, null);
+  const way = screen.getByRole("link", { name: "Set my store" });
+  await expect.element(way).toBeVisible();
+  expect(way.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  // Its sentence is one line here, as high as any other.
+  expect(way.element().parentElement?.offsetHeight).toBeLessThan(30);
+  const promises = screen.getByText("Order now to collect tomorrow").elements();
+  const stores = screen.getByRole("link", { name: /, VIC$/ }).elements();
+  const middle = (element: Element | undefined) => {
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return (top + bottom) / 2;
+  };
+  expect(middle(promises[0]) - middle(stores[0])).toBeLessThan(middle(stores[1]) - middle(promises[0]));
 });
