@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLatched } from "#client/lib/use-latched.ts";
-import { Button } from "#client/ui/button/button.tsx";
+import { Button, ButtonLink } from "#client/ui/button/button.tsx";
 import { Drawer } from "#client/ui/dialog/drawer.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
@@ -59,9 +59,9 @@ export function CartPanel({ isOpen, freeShippingFromCents, onCartEvent }: CartPa
         <Button variant="quiet" onClick={close}>
           Continue Shopping
         </Button>
-        <a href="/cart" onClick={close}>
+        <ButtonLink variant="quiet" href="/cart" onClick={close}>
           View cart
-        </a>
+        </ButtonLink>
       </div>
     </div>
   );

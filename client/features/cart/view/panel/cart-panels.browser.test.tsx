@@ -1,3 +1,5 @@
+// First: it says which layer wins.
+import "#client/ui/styles/global.css";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { exampleCart, exampleLine } from "../../example-cart.ts";
@@ -25,6 +27,23 @@ describe("the cart's drawer", () => {
       .element()
       .dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await expect.element(cartPanel).not.toBeInTheDocument();
+  });
+
+  test("ends with two ways on of one look, whose words keep to the edges of what stands above them", async () => {
+    await showCartPanels(exampleCart());
+    await cartButton.click();
+    const checkout = cartPanel.getByRole("link", { name: "Secure Checkout" });
+    await expect.element(checkout).toBeVisible();
+    const ways = [cartPanel.getByRole("button", { name: "Continue Shopping" }), cartPanel.getByRole("link", { name: "View cart" })];
+    const [on, cart] = ways.map((way) => {
+      const words = document.createRange();
+      words.selectNodeContents(way.element());
+      return { box: words.getBoundingClientRect(), font: getComputedStyle(way.element()).font };
+    });
+    const { left, right } = checkout.element().getBoundingClientRect();
+    expect(Math.abs((on?.box.left ?? 0) - left)).toBeLessThan(2);
+    expect(Math.abs((cart?.box.right ?? 0) - right)).toBeLessThan(2);
+    expect(on?.font).toBe(cart?.font);
   });
 
   test("counts as seen once its contents are there, and again each time that it is opened", async () => {
