@@ -2,6 +2,7 @@ import type { Car } from "#shared/contract/catalogue/car.ts";
 import { vehicleLabel, yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { Field } from "#client/ui/field/field.tsx";
+import { Select } from "#client/ui/field/select.tsx";
 import styles from "./car-choices.module.css";
 
 /** Which of them it is: a form whose answers stand in the page's address. */
@@ -23,12 +24,13 @@ export function CarChoices({ car }: { car: Car }) {
           {choices.map(({ name, label, any, values, value }) => (
             <Field key={name} label={label}>
               {(control) => (
-                <select {...control} key={value} name={name} defaultValue={value}>
-                  <option value="">{any}</option>
-                  {values.map((each) => (
-                    <option key={each}>{each}</option>
-                  ))}
-                </select>
+                <Select
+                  {...control}
+                  key={value}
+                  name={name}
+                  defaultValue={value}
+                  options={[{ value: "", label: any }, ...values.map((each) => ({ value: each, label: each }))]}
+                />
               )}
             </Field>
           ))}
