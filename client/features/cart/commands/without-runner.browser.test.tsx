@@ -40,10 +40,10 @@ const words = page.getByRole("status");
 
 test("a quantity that can't be carried out is the cart's again, and the shopper hears of it", async () => {
   await more.click();
-  await expect.element(words).toHaveTextContent("Updating your cart…");
+  await expect.element(words.getByText("Updating your cart…", { exact: true })).toBeVisible();
   await expect.poll(() => told).toEqual([failure]);
   await expect.element(quantity).toHaveValue(2);
-  await expect.element(words).not.toHaveTextContent("Updating your cart…");
+  await expect.element(words.getByText("Updating your cart…", { exact: true })).not.toBeInTheDocument();
 });
 
 test("whoever wanted to pay stays with the cart as it is, and may leave then", async () => {
