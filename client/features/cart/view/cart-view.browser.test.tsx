@@ -14,9 +14,7 @@ import { useCart } from "../use-cart.ts";
 import { CartView } from "./cart-view.tsx";
 
 const commands: CartCommand[] = [];
-const hear = (event: Event) => {
-  if (event instanceof CustomEvent) commands.push(event.detail);
-};
+const hear = (event: Event) => event instanceof CustomEvent && commands.push(event.detail);
 
 beforeEach(() => {
   commands.length = 0;
@@ -31,7 +29,7 @@ afterEach(() => {
 
 function Shown() {
   const { cart } = useCart();
-  return cart ? <CartView cart={cart} freeShippingFromCents={20_000} /> : <p>Nothing is known</p>;
+  return cart && <CartView cart={cart} freeShippingFromCents={20_000} />;
 }
 
 /** The page of a cart that the shop has answered with, unless it is only the browser's copy. */
@@ -58,6 +56,7 @@ async function show(cart: Cart, updatedAt = Date.now()) {
 }
 
 const quantity = page.getByRole("spinbutton", { name: "Quantity of Water pump" });
+const told = (words: string) => page.getByRole("status").getByText(words, { exact: true });
 const more = page.getByRole("button", { name: "One more" });
 const checkout = page.getByRole("link", { name: "Proceed to checkout" });
 
@@ -73,7 +72,7 @@ describe("a quantity", () => {
     await pass(499);
     expect(commands).toEqual([]);
     expect(quantity.element()).toHaveValue(4);
-    expect(page.getByRole("status").getByText("Updating your cart…", { exact: true }).element()).toBeVisible();
+    expect(told("Updating your cart…").element()).toBeVisible();
     await pass(1);
     expect(commands).toEqual([{ intent: "update", lineId: "line-1", quantity: 4, seenQuantity: 2 }]);
     await pass(600);
@@ -130,9 +129,7 @@ describe("a quantity", () => {
     await expect.element(quantity).toHaveValue(4);
     settle(exampleCart({ lines: [exampleLine({ quantity: 3 })] }));
     await expect.element(quantity).toHaveValue(3);
-    await expect
-      .element(page.getByRole("status").getByText("Shipping & discounts calculated at the next step", { exact: true }))
-      .toBeVisible();
+    await expect.element(told("Shipping & discounts calculated at the next step")).toBeVisible();
   });
 
   test("that is changed while another is on its way stays as the shopper set it", async () => {
@@ -148,7 +145,7 @@ describe("a quantity", () => {
 
 test("a copy of the cart can't be changed until the shop was heard", async () => {
   const { answer } = await show(exampleCart(), copyReadAt);
-  await expect.element(page.getByRole("status").getByText("Checking your cart…", { exact: true })).toBeVisible();
+  await expect.element(told("Checking your cart…")).toBeVisible();
   await expect.element(quantity).toBeDisabled();
   answer(exampleCart());
   await expect.element(quantity).toBeEnabled();
@@ -280,12 +277,13 @@ describe("the focus of a keyboard", () => {
 test("what is wrong with a code is brought into view for whoever typed it, and for nobody else", async () => {
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
   const { answer } = await show(exampleCart());
+  const fault = page.getByText("This promo code is invalid");
   const invalid = exampleCart({ discountCodes: [{ code: "OLD", isApplicable: false }] });
   answer(invalid);
-  await expect.element(page.getByText("This promo code is invalid")).toBeVisible();
+  await expect.element(fault).toBeVisible();
   expect(scroll).not.toHaveBeenCalled();
   answer(exampleCart());
-  await expect.element(page.getByText("This promo code is invalid")).not.toBeInTheDocument();
+  await expect.element(fault).not.toBeInTheDocument();
   page.getByRole("textbox", { name: "Promo code" }).element().focus();
   answer(invalid);
   await expect.poll(() => scroll.mock.calls).toEqual([[{ block: "nearest" }]]);
@@ -294,11 +292,9 @@ test("what is wrong with a code is brought into view for whoever typed it, and f
 test("while the network is gone the shopper hears that changes are kept", async () => {
   await show(exampleCart());
   window.dispatchEvent(new Event("offline"));
-  await expect.element(page.getByRole("status").getByText("You're offline.", { exact: true })).toBeVisible();
+  await expect.element(told("You're offline.")).toBeVisible();
   await userEvent.click(more);
-  await expect
-    .element(page.getByRole("status").getByText("You're offline. Your changes are saved as soon as you're back.", { exact: true }))
-    .toBeVisible();
+  await expect.element(told("You're offline. Your changes are saved as soon as you're back.")).toBeVisible();
   window.dispatchEvent(new Event("online"));
-  await expect.element(page.getByRole("status").getByText("Updating your cart…", { exact: true })).toBeVisible();
+  await expect.element(told("Updating your cart…")).toBeVisible();
 });

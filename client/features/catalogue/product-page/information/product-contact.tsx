@@ -34,7 +34,7 @@ export function ProductContact({ product, phone }: ProductContactProps) {
       </dl>
       <div className={styles.ask}>
         <h2 className={styles.question}>Can't find what you need?</h2>
-        <p>Have the part number and any car's build date handy.</p>
+        <p>Have the part number handy, and your car's build date if you know it.</p>
         <div className={styles.ways}>
           {phone && (
             <a className={buttonStyle({ variant: "secondary" })} href={phoneUrl(phone)}>
