@@ -70,6 +70,17 @@ test("the address follows the section in view without filling the history, is ba
   expect(messages).toEqual([]);
 });
 
+test("the hero's words are no higher than the picture beside them", async ({ page }) => {
+  for (const width of [1024, 1152, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const hero = page.getByRole("group", { name: "Highlights" });
+    const picture = await hero.getByRole("img").first().boundingBox();
+    const board = await hero.boundingBox();
+    expect(Math.round(board?.height ?? 0) - Math.round(picture?.height ?? 0), `at ${width} px`).toBeLessThanOrEqual(4);
+  }
+});
+
 test("the hero turns every ten seconds, but not under the pointer, while it has the focus, when it was stopped, or for whoever wants no motion [shop-9.16]", async ({
   page,
 }) => {
