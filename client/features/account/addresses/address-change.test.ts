@@ -1,11 +1,13 @@
+import { QueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import type { Api } from "#client/lib/api/api.ts";
-import { parseForm } from "#client/lib/forms/form-action.ts";
+import { parseForm, runForm } from "#client/lib/forms/form-action.ts";
 import { fieldsOf, postForm } from "#client/lib/testing/post-form.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { apiWith, exampleAddress, exampleCustomer, refused } from "../testing/example-account.ts";
+import { accountQuery } from "../queries.ts";
 import { changeAddress } from "./address-change.ts";
 import { AddressFields } from "./address-fields.tsx";
 
@@ -107,6 +109,41 @@ describe("a form of the address book that is posted", () => {
 
   test("removes nothing without an address's id [shop-5.4]", async () => {
     expect(await postForm(changeAddress, { intent: "remove" })).toEqual({ status: 303, to: "/account/addresses" });
+  });
+
+  const otherAddress = exampleAddress({ id: "gid://shopify/CustomerAddress/2" });
+  const gone = refused(new AppError("UNPROCESSABLE", "This address does not exist any more"));
+
+  test("removes what is gone already, by a second press or in another tab, as the first did", async () => {
+    const api = apiWith({ removeAddress: gone, get: () => Promise.resolve(customer) });
+    const removal = { intent: "remove", addressId: otherAddress.id };
+    expect(await postForm(changeAddress, removal, { api })).toEqual({ status: 303, to: "/account/addresses?done=removed" });
+  });
+
+  test("is told why an address stays that could not be removed", async () => {
+    const kept = refused(new AppError("UNPROCESSABLE", "The default address stays"));
+    for (const get of [() => Promise.resolve(customer), refused(new AppError("UPSTREAM_FAILED", "broken"))]) {
+      const answer = await postForm(changeAddress, { intent: "remove", addressId }, { api: apiWith({ removeAddress: kept, get }) });
+      expect(answer).toMatchObject({ status: 422, returned: { message: "The default address stays" } });
+    }
+  });
+
+  test("makes an address the default one as it is by now, whatever its page knew of it", async () => {
+    const updateAddress = vi.fn<Api["account"]["updateAddress"]>(() => Promise.resolve(customer));
+    const api = apiWith({
+      updateAddress,
+      get: () => Promise.resolve(exampleCustomer({ addresses: [exampleAddress({ address1: "14 Moved Street" })] })),
+    });
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(accountQuery(api).queryKey, customer);
+    await runForm(changeAddress, read({ intent: "default", addressId }).typed, { api, queryClient, reportError: () => undefined });
+    expect(updateAddress.mock.lastCall?.[0]).toMatchObject({ addressId, isDefault: true, address: { address1: "14 Moved Street" } });
+  });
+
+  test("leads to where an address that is gone is told so, instead of making it the default one", async () => {
+    const api = apiWith({ get: () => Promise.resolve(customer) });
+    const change = { intent: "default", addressId: otherAddress.id };
+    expect(await postForm(changeAddress, change, { api })).toEqual({ status: 303, to: "/account/addresses?edit=2" });
   });
 
   test("makes an address the default one with all of it as it is, and leaves the default alone otherwise", async () => {

@@ -4,7 +4,6 @@ import type { FormContext, ReturnedForm } from "#client/lib/forms/form-action.ts
 import { textField } from "#client/lib/text/text-field.ts";
 import type { Address, AddressInput, Customer } from "#shared/contract/customer/account.ts";
 import { accountForm, keepCustomer } from "../account-form.ts";
-import { accountQuery } from "../queries.ts";
 import { addressBook, addressKey } from "./address-book.ts";
 import { isAddressCountry } from "./address-regions.ts";
 
@@ -36,21 +35,21 @@ export const changeAddress = accountForm({
     return { typed, problem: Object.keys(problems).length > 0 ? { message: "Please check the marked fields.", fields: problems } : null };
   },
   run: makeChange,
-  to: (changed, { intent }) => (changed ? `${addressBook}?done=${addressChanges[intent].done}` : addressBook),
+  to: (changed, { intent, addressId }) => (changed ? `${addressBook}?done=${addressChanges[intent].done}` : pageWithout(addressId)),
   whatFailed: ({ intent }) => addressChanges[intent].whatFailed,
   keep: keepCustomer,
 });
 
 /** Null where there is nothing to do: removing needs an address. */
-async function makeChange(typed: TypedAddress, context: FormContext): Promise<Customer | null> {
+async function makeChange(typed: TypedAddress, { api }: FormContext): Promise<Customer | null> {
   const { intent, addressId, address, isDefault } = typed;
-  const { account } = context.api;
-  if (intent === "create") return createOnce(typed, context.api);
+  const { account } = api;
+  if (intent === "create") return createOnce(typed, api);
   if (addressId === "") return null;
-  if (intent === "remove") return account.removeAddress({ addressId });
+  if (intent === "remove") return removeOnce(addressId, api);
   if (intent === "update") return account.updateAddress({ addressId, address, ...(isDefault && { isDefault }) });
-  const known = (await addressesOf(context)).find(({ id }) => id === addressId);
-  // The address stays as it is, but the platform wants all of it.
+  // The address stays as it is, but the platform wants all of it: as it is by now, for another tab may have changed it since this page came.
+  const known = (await account.get()).addresses.find(({ id }) => id === addressId);
   return known ? account.updateAddress({ addressId, address: inputOf(known), isDefault: true }) : null;
 }
 
@@ -59,25 +58,40 @@ async function createOnce({ address, isDefault, seen }: TypedAddress, { account 
   try {
     return await account.createAddress({ address, isDefault });
   } catch (error) {
-    if (failureOf(error).status !== unprocessable) throw error;
-    const customer = await account.get().catch(() => null);
-    if (customer?.addresses.some((known) => !seen.includes(addressKey(known.id)) && isSame(inputOf(known), address))) return customer;
+    const customer = await customerAfter(account, error);
+    if (customer.addresses.some((known) => !seen.includes(addressKey(known.id)) && isSame(inputOf(known), address))) return customer;
+    throw error;
+  }
+}
+
+/** What is gone already, by a second press or in another tab, is what was asked for. */
+async function removeOnce(addressId: string, { account }: Api): Promise<Customer> {
+  try {
+    return await account.removeAddress({ addressId });
+  } catch (error) {
+    const customer = await customerAfter(account, error);
+    if (customer.addresses.every(({ id }) => id !== addressId)) return customer;
     throw error;
   }
 }
 
 const unprocessable = 422;
 
+/** The customer as they are after a change was refused; any other failure, and a customer who can't be asked for, is thrown as that failure. */
+async function customerAfter(account: Api["account"], failure: unknown): Promise<Customer> {
+  const customer = failureOf(failure).status === unprocessable ? await account.get().catch(() => null) : null;
+  if (customer === null) throw failure;
+  return customer;
+}
+
+/** Says of an address that is not there that it isn't. */
+const pageWithout = (addressId: string) => (addressId === "" ? addressBook : `${addressBook}?edit=${addressKey(addressId)}`);
+
 /** Telephone numbers are left out: the platform writes them in its own way. */
 function isSame(one: AddressInput, other: AddressInput): boolean {
   const textOf = ({ firstName, lastName, company, address1, address2, city, zoneCode, zip, territoryCode }: AddressInput) =>
     JSON.stringify([firstName, lastName, company, address1, address2, city, zoneCode, zip, territoryCode]).toLowerCase();
   return textOf(one) === textOf(other);
-}
-
-/** The page that asks knows them; the server, to which it is posted, has yet to ask. */
-async function addressesOf({ api, queryClient }: FormContext): Promise<Address[]> {
-  return (queryClient.getQueryData(accountQuery(api).queryKey) ?? (await api.account.get())).addresses;
 }
 
 function inputOf(address: Address): AddressInput {
