@@ -28,7 +28,9 @@ export function readStoredCart(): CartCopy | null {
 }
 
 export function readCartCopy(text: string | null): CartCopy | null {
-  return readStored("malformed-cart", text, (value) => (isCart(value) ? value : null));
+  const copy: CartCopy | null = readStored("malformed-cart", text, (value) => (isCart(value) ? value : null));
+  // Kept by a clock that has been put back since, it would count as newer than every answer of the shop until then.
+  return copy?.answeredAt && !(copy.answeredAt <= Date.now()) ? { ...copy, answeredAt: undefined } : copy;
 }
 
 /** What was said once, or may be over by then, is not kept. */
@@ -39,6 +41,8 @@ export function storeCart(cart: CartCopy, answeredAt = Date.now()): void {
   );
   try {
     if (localStorage.getItem(cartStorageKey)?.startsWith(`${told},"answeredAt"`)) return;
+    // Where there is no room for it, the copy of an earlier cart mustn't stay.
+    localStorage.removeItem(cartStorageKey);
     localStorage.setItem(cartStorageKey, `${told},"answeredAt":${answeredAt}}`);
   } catch {
     // A full or closed storage only means that the next page starts without the copy.
