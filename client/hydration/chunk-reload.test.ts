@@ -84,6 +84,13 @@ test("the same page is not loaded twice within a minute, and again after it", ()
   expect([second.failAndWait(), second.went]).toEqual([true, ["again"]]);
 });
 
+test.each(["tomorrow", String(anHour * 25)])("a last time that can't be, %j, keeps no page from being loaded anew, once", (lastAt) => {
+  const { page, failAndWait, went } = openPage(new Map([["chunk-reload-at", lastAt]]));
+  reloadOnceOnChunkFailure(page, () => undefined);
+  expect([failAndWait(), went]).toEqual([true, ["again"]]);
+  expect([failAndWait(), went]).toEqual([false, ["again"]]);
+});
+
 test("two pages of different tabs don't keep each other from it", () => {
   for (const { page, failAndWait, went } of [openPage(), openPage()]) {
     reloadOnceOnChunkFailure(page, () => undefined);

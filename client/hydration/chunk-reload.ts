@@ -41,7 +41,8 @@ function mayLoadAnew(page: ReloadablePage): boolean {
   try {
     const lastAt = page.sessionStorage.getItem(storageKey) ?? "0";
     page.sessionStorage.setItem(storageKey, lastAt);
-    return Date.now() - Number(lastAt) >= pauseMs;
+    // A time to come is one of a clock that has been put back since.
+    return !(Math.abs(Date.now() - Number(lastAt)) < pauseMs);
   } catch {
     return false;
   }
