@@ -21,3 +21,13 @@ test("a code that is taken away leaves the focus alone where the shopper has it"
   await screen.rerender(<PromoCode codes={[]} />);
   await expect.element(box).toHaveFocus();
 });
+
+test("blanks alone aren't sent as a code", async () => {
+  const screen = await render(<PromoCode codes={[]} />);
+  const isReady = () => screen.container.querySelector("form")?.checkValidity();
+  const box = page.getByLabelText("Promo code", { exact: true });
+  await box.fill("   ");
+  expect(isReady()).toBe(false);
+  await box.fill(" CHROME10 ");
+  expect(isReady()).toBe(true);
+});

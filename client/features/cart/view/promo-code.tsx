@@ -44,6 +44,9 @@ export function PromoCode({ codes }: { codes: Cart["discountCodes"] }) {
               name="code"
               type="text"
               required
+              // Blanks alone would be refused as a request that nobody understands.
+              pattern=".*\S.*"
+              title="A promo code"
               maxLength={64}
               autoComplete="off"
               autoCapitalize="characters"
