@@ -155,6 +155,15 @@ test("a line's number is the part's, else the variant's own, and may be missing"
   ]);
 });
 
+test("a line is short of what it holds beyond the stock, and says nothing where just enough is left", () => {
+  const shortageOf = (merchandise: NonNullable<Changes["merchandise"]>) => shownLine({ merchandise })?.shortage;
+  expect(shortageOf({ quantityAvailable: 2 })).toBe("Only 2 left");
+  expect(shortageOf({ quantityAvailable: 3 })).toBeUndefined();
+  expect(shortageOf({ quantityAvailable: 2, currentlyNotInStock: true })).toBeUndefined();
+  expect(shortageOf({ quantityAvailable: null })).toBeUndefined();
+  expect(shortageOf({ quantityAvailable: 2, availableForSale: false })).toBe("Sold out since you added it");
+});
+
 test("a line takes what is in stock and what the platform allows of it, and never less than it holds", () => {
   const maximumOf = (merchandise: NonNullable<Changes["merchandise"]>) => shownLine({ merchandise })?.maximumQuantity;
   expect(maximumOf({})).toBe(9);
