@@ -213,7 +213,9 @@ test("keys are for the shop alone: whoever looks at a project isn't told them", 
   const { service } = openShop();
   const id = await service.create(owner, { name: "Ute", vehicle: null }, null);
   await service.add(owner, { id, lines: [part(1)] }, key("secret"));
-  expect(JSON.stringify(await service.get(owner, id))).not.toContain("secret");
+  const told = JSON.stringify(await service.get(owner, id));
+  expect(told).toContain(gid(1));
+  expect(told).not.toContain("secret");
 });
 
 test("while the platform is away nobody is told that nothing of a project can be ordered, but that nobody knows", async () => {

@@ -43,7 +43,8 @@ test("a colour has a swatch before its name, other options have none", () => {
 });
 
 test("an option with one value asks for nothing", () => {
-  expect(htmlOf({})).not.toContain("Finish</p>");
+  expect(htmlOf({})).toContain('aria-label="Colour"');
+  expect(htmlOf({})).not.toContain('aria-label="Finish"');
 });
 
 test("who has ruled values out can start again", () => {
