@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attributeLimits, isAllowedAttribute } from "../domain/cart/cart-attributes.ts";
 import { cartLinesMax } from "../domain/cart/line-quantity.ts";
+import { additionKeyPattern } from "../domain/kept-copies.ts";
 import { pictureSchema } from "./picture.ts";
 
 const cartLineSchema = z.object({
@@ -100,7 +101,7 @@ const attributeSchema = z
   .refine(isAllowedAttribute, { error: "An attribute needs a name, must be short, and only the shop's own ones may be hidden." });
 
 /** Names an addition: sent again with the same key it is made once. */
-export const additionKeySchema = z.string().regex(/^[\w-]{16,64}$/);
+export const additionKeySchema = z.string().regex(additionKeyPattern);
 
 export const addLinesInputSchema = z.object({
   lines: z

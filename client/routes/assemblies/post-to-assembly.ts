@@ -3,7 +3,7 @@ import { cartNoticeOf, cartPathWith } from "#client/features/cart/cart-notice.ts
 import { failureOf, isFailedCall } from "#client/lib/api/failure-of.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
 import { seeOther } from "#client/lib/page/route-answers.ts";
-import { textField } from "#client/lib/text/text-field.ts";
+import { readAdditionKey } from "#shared/domain/kept-copies.ts";
 import { vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { assemblyOrder } from "./assembly-order.ts";
 
@@ -17,7 +17,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   try {
     const lines = assemblyOrder(await api.assemblies.get({ slug: params["slug"] ?? "", ...vehicleInput(vehicle) }, { signal }));
     if (lines.length === 0) return data({ message: "None of these parts can be added just now." }, unprocessable);
-    const key = /^[\w-]{16,64}$/.exec(textField(form, "key"))?.[0] ?? crypto.randomUUID();
+    const key = readAdditionKey(form.get("key")) ?? crypto.randomUUID();
     // A form may be sent again by a second press or by going back: the cart looks whether it has this one.
     const cart = await api.cart.addLines({ lines, key, isRepeated: true }, { signal });
     return seeOther(cartPathWith(await cartNoticeOf(api, cart)));

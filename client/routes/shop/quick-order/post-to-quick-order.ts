@@ -8,6 +8,7 @@ import { seeOther } from "#client/lib/page/route-answers.ts";
 import { textField } from "#client/lib/text/text-field.ts";
 import type { ResolvedList } from "#shared/contract/catalogue/parts-list.ts";
 import { partsListLimits } from "#shared/domain/cart/parts-list/parts-list.ts";
+import { readAdditionKey } from "#shared/domain/kept-copies.ts";
 import { vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 
 /** The page as it comes back: with all that was typed, and what came of it. */
@@ -33,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const isAddition = form.get("intent") === "add";
     const order = isAddition ? orderOf(form) : null;
     if (order && "lines" in order) {
-      const key = /^[\w-]{16,64}$/.exec(textField(form, "key"))?.[0] ?? posted.additionKey;
+      const key = readAdditionKey(form.get("key")) ?? posted.additionKey;
       // A form may be sent again by a second press or by going back: the cart looks whether it has this one.
       const cart = await api.cart.addLines({ lines: order.lines, key, isRepeated: true }, { signal: request.signal });
       return seeOther(cartPathWith(await cartNoticeOf(api, cart)));
