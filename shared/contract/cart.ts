@@ -3,6 +3,7 @@ import { attributeLimits, isAllowedAttribute } from "../domain/cart/cart-attribu
 import { cartLinesMax } from "../domain/cart/line-quantity.ts";
 import { additionKeyPattern } from "../domain/kept-copies.ts";
 import { pictureSchema } from "./picture.ts";
+import { variantIdSchema } from "./shopify-ids.ts";
 
 const cartLineSchema = z.object({
   id: z.string(),
@@ -94,7 +95,6 @@ export type Cart = z.infer<typeof cartSchema>;
 
 /** Numbers only: what a form sends as text is read by `parseCartForm` before it comes here. */
 const quantitySchema = z.number().int().min(0).max(99_999);
-const variantIdSchema = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/);
 const lineIdSchema = z.string().min(1).max(255);
 const attributeSchema = z
   .object({ key: z.string(), value: z.string() })

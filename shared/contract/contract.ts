@@ -17,6 +17,7 @@ import {
 import { comparisonInputSchema, comparisonSchema } from "./catalogue/comparison.ts";
 import { productCardSchema, shelvedPartSchema } from "./catalogue/product-card.ts";
 import { variantStockMax } from "../domain/stores/variant-stock.ts";
+import { productIdSchema, variantIdSchema } from "./shopify-ids.ts";
 import { productSchema, storeStockSchema, variantStockSchema } from "./catalogue/product.ts";
 import {
   askQuestionInputSchema,
@@ -107,7 +108,7 @@ export const contract = {
     /** Of a cart's or a drawing's variants at once. */
     variantStock: oc
       .route(apiRoutes.catalogue.variantStock)
-      .input(z.object({ ids: listField(z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/), variantStockMax, 1) }))
+      .input(z.object({ ids: listField(variantIdSchema, variantStockMax, 1) }))
       .output(z.array(variantStockSchema)),
     recommendations: oc
       .route(apiRoutes.catalogue.recommendations)
@@ -120,7 +121,7 @@ export const contract = {
       .route(apiRoutes.catalogue.cards)
       .input(
         z.object({
-          ids: listField(z.string().regex(/^gid:\/\/shopify\/Product\/\d{1,18}$/), 50, 1),
+          ids: listField(productIdSchema, 50, 1),
           ...vehicleChoiceFields,
         }),
       )
@@ -132,7 +133,7 @@ export const contract = {
     /** Which stores have these products on the shelf, as lists tell of them; unknown ones are left out. */
     shelves: oc
       .route(apiRoutes.search.shelves)
-      .input(z.object({ ids: listField(z.string().regex(/^gid:\/\/shopify\/Product\/\d{1,18}$/), 50, 1) }))
+      .input(z.object({ ids: listField(productIdSchema, 50, 1) }))
       .output(z.array(shelvedPartSchema)),
   },
   /** What shoppers say of a part, and ask about it. */

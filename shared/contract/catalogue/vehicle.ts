@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { garageVehiclesMax } from "#shared/domain/vehicle/garage.ts";
 import { plateStates } from "#shared/domain/vehicle/plate-states.ts";
+import { vehicleIdPattern } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { listField } from "../list-field.ts";
 import { pictureSchema } from "../picture.ts";
 
 /** The id of a vehicle in the vehicle index. */
-export const vehicleIdSchema = z.string().regex(/^[\w-]{1,40}$/);
+export const vehicleIdSchema = z.string().regex(vehicleIdPattern);
 
 /** The car that answers are about: fields that any input may carry. `answers` is what `writeVehicleAnswers` writes: "engine:253 V8;body:sedan". */
 export const vehicleChoiceFields = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { variantIdSchema } from "../shopify-ids.ts";
 
 /** The address is checked by the service, which says what is wrong with it. `notes` is the trap: shoppers never fill it in. */
 export const newsletterInputSchema = z.object({ email: z.string(), notes: z.string().optional() });
@@ -10,7 +11,7 @@ export const newsletterSchema = z.object({ isSubscribed: z.literal(true) });
 /** The address is checked by the service, which says what is wrong with it. `notes` is the trap: shoppers never fill it in. */
 export const stockAlertInputSchema = z.object({
   email: z.string(),
-  variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/),
+  variantId: variantIdSchema,
   notes: z.string().optional(),
 });
 export type StockAlertInput = z.infer<typeof stockAlertInputSchema>;

@@ -4,7 +4,8 @@ import { lineStates, projectLimits } from "#shared/domain/project/project.ts";
 import { projectFileLimits } from "#shared/domain/project/project-csv.ts";
 import { additionKeySchema, cartSchema } from "../cart.ts";
 import { offerFitmentSchema } from "../catalogue/fitment.ts";
-import { vehicleChoiceFields } from "../catalogue/vehicle.ts";
+import { vehicleChoiceFields, vehicleIdSchema } from "../catalogue/vehicle.ts";
+import { variantIdSchema } from "../shopify-ids.ts";
 
 /** What the platform says of a part now. Money in cents. */
 const partOfferSchema = z.object({
@@ -39,9 +40,7 @@ const projectLineSchema = z.object({
 });
 export type ProjectLineView = z.infer<typeof projectLineSchema>;
 
-const vehicleSchema = z
-  .object({ vehicleId: z.string().regex(/^[\w-]{1,40}$/), label: z.string().overwrite(visibleName).min(1).max(120) })
-  .nullable();
+const vehicleSchema = z.object({ vehicleId: vehicleIdSchema, label: z.string().overwrite(visibleName).min(1).max(120) }).nullable();
 
 export const projectSchema = z.object({
   id: z.string(),
@@ -100,7 +99,7 @@ export const projectChangeSchema = z.discriminatedUnion("intent", [
     lines: z
       .array(
         z.object({
-          variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/),
+          variantId: variantIdSchema,
           quantity: quantitySchema.default(1),
           state: stateSchema.default("need"),
           note: noteSchema.default(""),

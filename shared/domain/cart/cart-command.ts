@@ -1,6 +1,7 @@
 import { attributeLimits, type CartAttribute, isAllowedAttribute } from "./cart-attributes.ts";
 import { freeSaleMaximum } from "./line-quantity.ts";
 import { unpackAddition } from "./packed-form.ts";
+import { variantIdPattern } from "./variant-id.ts";
 import { type SearchOrigin, searchOriginOf } from "./search/search-origin.ts";
 
 export type AddCommand = {
@@ -64,7 +65,7 @@ export function parseCartForm(sent: FormData): CartCommand | ChoiceNeeded | null
 function parseAdd(form: FormData): CartCommand | null {
   const variantId = textOf(form, "variantId");
   const quantity = form.has("quantity") ? quantityOf(form) : 1;
-  if (!/^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/.test(variantId) || !quantity) return null;
+  if (!variantIdPattern.test(variantId) || !quantity) return null;
   const attributes = [...form].flatMap(([name, value]) =>
     name.startsWith(attributePrefix) && typeof value === "string" ? [{ key: name.slice(attributePrefix.length), value }] : [],
   );

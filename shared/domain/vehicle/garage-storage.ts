@@ -1,5 +1,5 @@
 import { type Garage, garageKey, type GarageVehicle, garageVehiclesMax, selectedIn, selectVehicle } from "./garage.ts";
-import { garageCookieName } from "./selected-vehicle.ts";
+import { garageCookieName, vehicleIdPattern } from "./selected-vehicle.ts";
 import { type VehicleAnswers, readVehicleAnswers, vehicleAttributes, writeVehicleAnswers } from "./vehicle-answers.ts";
 import { vehicleLabel, vehicleName } from "./vehicle-label.ts";
 
@@ -98,7 +98,7 @@ function readVehicle(entry: unknown): GarageVehicle | null {
 
 function readId(value: unknown): string | null {
   const id = typeof value === "number" ? String(value) : value;
-  return typeof id === "string" && /^[\w-]{1,40}$/.test(id) ? id : null;
+  return typeof id === "string" && vehicleIdPattern.test(id) ? id : null;
 }
 
 function readNumber(value: unknown): number | null {

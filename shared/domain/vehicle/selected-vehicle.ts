@@ -9,6 +9,9 @@ export type SelectedVehicle = {
   answers: string;
 };
 
+/** The id of a vehicle in the vehicle index. */
+export const vehicleIdPattern = /^[\w-]{1,40}$/;
+
 /** Holds the garage in short for the server, as `writeGarageCookie` writes it. */
 export const garageCookieName = "garage";
 
@@ -31,7 +34,7 @@ function readEntry(entry: { [field in "id" | "label" | "name" | "answers" | "sel
   if (entry?.selected !== true) return null;
   const { id, answers } = entry;
   const vehicleId = typeof id === "number" ? `${id}` : shortText(id);
-  if (!/^[\w-]{1,40}$/.test(vehicleId)) return null;
+  if (!vehicleIdPattern.test(vehicleId)) return null;
   const label = shortText(entry.label) || "Your vehicle";
   return { vehicleId, label, name: shortText(entry.name) || label, answers: shortText(answers) };
 }

@@ -1,3 +1,5 @@
+import { variantIdPattern } from "../variant-id.ts";
+
 /** A part that was put into the cart from a search: which variant, which search, and the compare-to price (in dollars) that it showed. */
 export type SearchCartEntry = { variantId: string; queryId: string; compareToPrice: number | null };
 
@@ -27,7 +29,7 @@ function isEntry(value: unknown): value is SearchCartEntry {
   const { variantId, queryId, compareToPrice } = value;
   return (
     typeof variantId === "string" &&
-    /^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/.test(variantId) &&
+    variantIdPattern.test(variantId) &&
     typeof queryId === "string" &&
     /^[\w-]{1,64}$/.test(queryId) &&
     (compareToPrice === null || (typeof compareToPrice === "number" && Number.isFinite(compareToPrice) && compareToPrice >= 0))

@@ -3,6 +3,7 @@ import { readStored } from "#client/lib/storage/read-stored.ts";
 import { readStoredText, storeText, useStoredText } from "#client/lib/storage/stored-text.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
 import { freeSaleMaximum } from "#shared/domain/cart/line-quantity.ts";
+import { variantIdPattern } from "#shared/domain/cart/variant-id.ts";
 import { allAttributes, isCartLine } from "../../copy/cart-storage.ts";
 
 /** As many as one question to the shop tells the prices of. */
@@ -41,7 +42,7 @@ export function parseSavedLines(text: string | null): CartLine[] {
 
 const isWhole = (line: CartLine) =>
   line.id === savedKeyOf(line) &&
-  /^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/.test(line.variantId) &&
+  variantIdPattern.test(line.variantId) &&
   /^[\p{L}\p{N}_-]+$/u.test(line.productHandle) &&
   Number.isInteger(line.quantity) &&
   line.quantity > 0 &&
