@@ -3,11 +3,11 @@ import { lineGid, orderGid } from "../customer-account/orders/order-ids.ts";
 import { arrayConnection, type ConnectionArgs } from "../graphql/connection.ts";
 import { presentMoney, toGid } from "../graphql/scalars.ts";
 import { counterOf, type Order, type OrderLine } from "../orders/order.ts";
+import { carrier, financialStatusOf, gstCents, parcelNumber, variantTitleOf } from "../orders/order-facts.ts";
 import { refundedCents } from "../orders/return-progress.ts";
 import { type Shipment, shipmentsOf } from "../orders/shipments.ts";
 
 const bag = (cents: number) => ({ shopMoney: presentMoney(cents) });
-const gstDivisor = 11;
 
 /** An order as Shopify's staff see it. */
 export function adminOrder(order: Order, commerce: Commerce) {
@@ -20,12 +20,12 @@ export function adminOrder(order: Order, commerce: Commerce) {
     email: order.email,
     processedAt: order.placedAt,
     cancelledAt: null,
-    displayFinancialStatus: refunded === 0 ? "PAID" : refunded < order.totalCents ? "PARTIALLY_REFUNDED" : "REFUNDED",
+    displayFinancialStatus: financialStatusOf(order, refunded),
     displayFulfillmentStatus: wayOf(shipments),
     totalPriceSet: bag(order.totalCents),
     totalDiscountsSet: bag(order.discountCents),
     totalShippingPriceSet: bag(order.shippingCents),
-    totalTaxSet: bag(Math.round(order.totalCents / gstDivisor)),
+    totalTaxSet: bag(gstCents(order)),
     additionalFees: coreDepositCents === 0 ? [] : [{ name: "Core deposits", price: bag(coreDepositCents) }],
     shippingAddress:
       delivery.method === "delivery" ? { city: delivery.suburb, provinceCode: delivery.state, zip: delivery.postcode } : null,
@@ -53,28 +53,22 @@ const eventNames = {
 };
 
 function fulfillmentsOf(order: Order, shipments: Shipment[], commerce: Commerce) {
-  return shipments.flatMap(({ number, stage, isPickup, isEmailed, deliveredAt }) =>
-    stage === "preparing"
-      ? []
-      : [
-          {
-            status: "SUCCESS",
-            displayStatus: isEmailed ? "FULFILLED" : eventNames[isPickup ? "pickup" : "parcel"][stage],
-            requiresShipping: !isPickup && !isEmailed,
-            estimatedDeliveryAt: isPickup ? null : deliveredAt.toISOString(),
-            trackingInfo:
-              isPickup || isEmailed
-                ? []
-                : [
-                    {
-                      company: "Demo Parcels",
-                      number: `DP${order.number}${number}`,
-                      url: `${commerce.publicUrl}/_vendors/checkout/parcels/DP${order.number}${number}`,
-                    },
-                  ],
-          },
-        ],
-  );
+  return shipments.flatMap((shipment) => {
+    const { stage, isPickup, isEmailed, deliveredAt } = shipment;
+    if (stage === "preparing") return [];
+    const isParcel = !isPickup && !isEmailed;
+    const number = parcelNumber(order, shipment);
+    const tracking = { company: carrier, number, url: `${commerce.publicUrl}/_vendors/checkout/parcels/${number}` };
+    return [
+      {
+        status: "SUCCESS",
+        displayStatus: isEmailed ? "FULFILLED" : eventNames[isPickup ? "pickup" : "parcel"][stage],
+        requiresShipping: isParcel,
+        estimatedDeliveryAt: isPickup ? null : deliveredAt.toISOString(),
+        trackingInfo: isParcel ? [tracking] : [],
+      },
+    ];
+  });
 }
 
 function counterNodes({ delivery }: Order, { catalogue }: Pick<Commerce, "catalogue">) {
@@ -91,7 +85,7 @@ function lineNode({ number }: Order, line: OrderLine, index: number, { catalogue
   return {
     id: lineGid(number, index),
     title: line.title,
-    variantTitle: line.variantTitle === "Default Title" ? null : line.variantTitle,
+    variantTitle: variantTitleOf(line),
     sku: line.sku,
     quantity: line.quantity,
     isGiftCard: line.isEmailed,

@@ -1,6 +1,7 @@
 import { html } from "#sandbox/pages/html.ts";
 import { pageFrame } from "#sandbox/pages/page-frame.ts";
 import type { Order } from "../orders/order.ts";
+import { carrier } from "../orders/order-facts.ts";
 import type { Shipment } from "../orders/shipments.ts";
 import { deliveryText, formatCents, orderSummary } from "./order-summary.ts";
 
@@ -46,7 +47,7 @@ export function confirmationPage(order: Order, shipments: Shipment[]): string {
 export function parcelPage(parcel: string, shipments: Shipment[]): string {
   return pageFrame(
     `Parcel ${parcel}`,
-    html`<p class="eyebrow">Demo Parcels</p>
+    html`<p class="eyebrow">${carrier}</p>
       <h1>Parcel <span class="code">${parcel}</span></h1>
       ${progressTexts(shipments).map((text) => html`<p class="lead">${text}</p>`)}`,
   );

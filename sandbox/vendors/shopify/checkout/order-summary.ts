@@ -3,6 +3,7 @@ import { coreDepositCents } from "#shared/domain/cart/core-deposit.ts";
 import { html, type Markup } from "#sandbox/pages/html.ts";
 import type { PricedCart } from "../cart/priced-cart.ts";
 import type { OrderDelivery } from "../orders/order.ts";
+import { variantTitleOf } from "../orders/order-facts.ts";
 
 type SummaryLine = {
   title: string;
@@ -74,15 +75,13 @@ export function orderSummary({
 }
 
 function summaryLine(line: SummaryLine): Markup {
+  const chosen = variantTitleOf(line);
   const shown = line.attributes.filter(({ key }) => !key.startsWith("__"));
   return html`<li>
     ${line.picture !== null && html`<img src="/_vendors/pictures/${line.picture.path}?width=128" alt="${line.picture.alt}" width="64" height="64" />`}
     <div>
       <p class="title">${line.title}</p>
-      <p class="meta">
-        ${line.variantTitle !== "Default Title" && html`${line.variantTitle} · `}<span class="code">${line.sku}</span> · Qty
-        ${line.quantity}
-      </p>
+      <p class="meta">${chosen !== null && html`${chosen} · `}<span class="code">${line.sku}</span> · Qty ${line.quantity}</p>
       ${line.isEmailed && html`<p class="meta">Sent by email</p>`}
       ${shown.map(({ key, value }) => html`<p class="meta">${key}: ${value}</p>`)}
     </div>

@@ -2,6 +2,7 @@ import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import type { Commerce } from "#sandbox/vendors/shopify/commerce.ts";
 import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
 import { counterOf, type Order } from "#sandbox/vendors/shopify/orders/order.ts";
+import { carrier, parcelNumber } from "#sandbox/vendors/shopify/orders/order-facts.ts";
 import { type Shipment, shipmentsOf } from "#sandbox/vendors/shopify/orders/shipments.ts";
 import type { AccountContext } from "../account-context.ts";
 import { shipmentGid } from "./order-ids.ts";
@@ -38,7 +39,6 @@ function pickupAddress({ delivery }: Order, { stores }: Pick<Catalogue, "stores"
 /** Parent value of Fulfillment's resolvers. */
 type FulfillmentNode = { order: Order; shipment: Shipment };
 
-const carrier = "Demo Parcels";
 const hourMs = 60 * 60 * 1000;
 
 /** What has left: parcels once they are sent, pick-ups once they are collected. */
@@ -63,8 +63,7 @@ export const fulfillmentResolvers = {
   pickupAddress: ({ order }: FulfillmentNode, _args: unknown, { commerce }: AccountContext) => pickupAddress(order, commerce.catalogue),
   trackingInformation: ({ order, shipment }: FulfillmentNode, _args: unknown, { commerce }: AccountContext) => {
     if (shipment.isPickup || shipment.isEmailed) return [];
-    const number = `DP${order.number}${shipment.number}`;
-    return [{ company: carrier, number, url: statusPageUrl(order, commerce) }];
+    return [{ company: carrier, number: parcelNumber(order, shipment), url: statusPageUrl(order, commerce) }];
   },
   fulfillmentLineItems: ({ order, shipment }: FulfillmentNode, args: ConnectionArgs) =>
     arrayConnection(

@@ -2,6 +2,7 @@ import type { Catalogue } from "#sandbox/catalogue/types.ts";
 import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
 import { presentMoney, toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
 import type { Order, OrderLine } from "#sandbox/vendors/shopify/orders/order.ts";
+import { variantTitleOf } from "#sandbox/vendors/shopify/orders/order-facts.ts";
 import { type ReturnReason, returnReasons } from "#sandbox/vendors/shopify/orders/return-store.ts";
 import { imageNode } from "#sandbox/vendors/shopify/storefront/products/image-resolvers.ts";
 import type { AccountContext } from "../account-context.ts";
@@ -67,10 +68,6 @@ export const lineItemResolvers = {
   suggestedReturnReasonDefinitions: (_node: LineItemNode, args: ConnectionArgs) => arrayConnection(returnReasons.map(reasonNode), args),
   supportedReturnReasons: () => returnReasons.map(({ formerName, name }) => ({ reason: formerName, title: name })),
 };
-
-function variantTitleOf({ variantTitle }: OrderLine): string | null {
-  return variantTitle === "Default Title" ? null : variantTitle;
-}
 
 function entryOf(catalogue: Catalogue, { line }: LineItemNode) {
   return catalogue.productByVariantId(line.variantId);

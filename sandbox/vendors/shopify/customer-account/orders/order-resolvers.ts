@@ -2,6 +2,7 @@ import { companyOf } from "#sandbox/vendors/shopify/customers/customer.ts";
 import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/graphql/connection.ts";
 import { presentMoney, toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
 import type { Order } from "#sandbox/vendors/shopify/orders/order.ts";
+import { financialStatusOf, gstCents } from "#sandbox/vendors/shopify/orders/order-facts.ts";
 import { refundedCents } from "#sandbox/vendors/shopify/orders/return-progress.ts";
 import { type Shipment, shipmentsOf } from "#sandbox/vendors/shopify/orders/shipments.ts";
 import type { AccountContext } from "../account-context.ts";
@@ -40,7 +41,6 @@ function shippingTitle({ delivery, shippingCents }: Order): string | null {
 }
 
 const noMoney = presentMoney(0);
-const gstDivisor = 11;
 const placedAt = (order: Order) => order.placedAt;
 const shipmentsNow = (order: Order, { commerce }: AccountContext) => shipmentsOf(order, commerce.now());
 const refundedNow = (order: Order, { commerce }: AccountContext) => refundedCents(order, commerce.returns.ofOrder(order), commerce.now());
@@ -58,11 +58,7 @@ export const orderResolvers = {
   hasEmail: () => true,
   edited: () => false,
   requiresShipping: ({ delivery }: Order) => delivery.method === "delivery",
-  financialStatus: (order: Order, _args: unknown, context: AccountContext) => {
-    const refunded = refundedNow(order, context);
-    if (refunded === 0) return "PAID";
-    return refunded < order.totalCents ? "PARTIALLY_REFUNDED" : "REFUNDED";
-  },
+  financialStatus: (order: Order, _args: unknown, context: AccountContext) => financialStatusOf(order, refundedNow(order, context)),
   fulfillmentStatus: (order: Order, _args: unknown, context: AccountContext) => statusOf(shipmentsNow(order, context)),
   fulfillments: (order: Order, args: ConnectionArgs, { commerce }: AccountContext) =>
     arrayConnection(fulfillmentNodes(order, commerce.now()), args),
@@ -98,8 +94,7 @@ export const orderResolvers = {
   subtotalBeforeDiscounts: ({ lines }: Order) => presentMoney(lines.reduce((sum, line) => sum + line.totalCents, 0)),
   totalShipping: ({ shippingCents }: Order) => presentMoney(shippingCents),
   totalDiscountedShipping: ({ shippingCents }: Order) => presentMoney(shippingCents),
-  /** GST is a tenth on top, so an eleventh of the price. */
-  totalTax: ({ totalCents }: Order) => presentMoney(Math.round(totalCents / gstDivisor)),
+  totalTax: (order: Order) => presentMoney(gstCents(order)),
   totalPrice: ({ totalCents }: Order) => presentMoney(totalCents),
   totalRefunded: (order: Order, _args: unknown, context: AccountContext) => presentMoney(refundedNow(order, context)),
   totalTip: () => noMoney,
