@@ -1,10 +1,10 @@
+import { yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { editionTitle } from "../plan/editions.ts";
 import type { ProductDraft } from "../plan/product-draft.ts";
 import type { ProductOption } from "../plan/options.ts";
 import { type Random, randomFor } from "../random.ts";
 import { phrasesFor } from "./family-phrases.ts";
 import type { Substance } from "./specifications.ts";
-import { yearSpan } from "./titles.ts";
 
 /** Two short paragraphs written from the part's own attributes: what it is and what it is for, then what it is made of and a tip. */
 export function descriptionHtmlOf(draft: ProductDraft, options: ProductOption[], substance: Substance): string {
@@ -22,7 +22,7 @@ function openingOf(draft: ProductDraft, random: Random): string {
   const brand = draft.brand.name;
   if (draft.target === null) return universalOpening(draft, name, random);
   const cars = draft.target.label;
-  const years = yearSpan(draft.target);
+  const years = yearSpan(draft.target.yearFrom, draft.target.yearTo);
   return random.pick([
     `${sentenceCase(withArticle(name))} for the ${cars}, ${years}, by ${brand}.`,
     `${brand} makes this ${name} for the ${cars} (${years}).`,

@@ -1,3 +1,4 @@
+import { yearSpan } from "#shared/domain/vehicle/vehicle-label.ts";
 import { editionTitle } from "../plan/editions.ts";
 import { distinctionOf, type ProductDraft } from "../plan/product-draft.ts";
 import { sideWordOf } from "../plan/sides.ts";
@@ -8,11 +9,6 @@ export function titleOf(draft: ProductDraft): string {
   return parts.filter((part) => part !== null).join(", ");
 }
 
-/** "1971–1985", or "1979" for a single year. */
-export function yearSpan({ yearFrom, yearTo }: { yearFrom: number; yearTo: number }): string {
-  return yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`;
-}
-
 function sideWord({ side, type }: ProductDraft): string | null {
   if (side === null) return null;
   const word = sideWordOf(side);
@@ -21,6 +17,6 @@ function sideWord({ side, type }: ProductDraft): string | null {
 }
 
 function endOf({ target, edition, kind }: ProductDraft): string[] {
-  if (target !== null) return /\d{4}–\d{2}$/.test(target.label) ? [target.label] : [target.label, yearSpan(target)];
+  if (target !== null) return /\d{4}–\d{2}$/.test(target.label) ? [target.label] : [target.label, yearSpan(target.yearFrom, target.yearTo)];
   return edition === null ? [] : [editionTitle(kind, edition)];
 }
