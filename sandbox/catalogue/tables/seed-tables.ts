@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { weekdays } from "#shared/domain/stores/opening-hours.ts";
 import type { Brand, Store, Vehicle } from "../types.ts";
 import { type ProductType, readProductTypes } from "./product-types.ts";
 import { readBrands, readCategories, type SeedCategory } from "./read-categories.ts";
@@ -45,8 +46,6 @@ export function seedTablesDigest(seedFilesDir: string): string {
   return hash("sha256", names.map((name) => `${name}\n${readFileSync(join(seedFilesDir, name), "utf8")}`).join("\n"), "hex");
 }
 
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
 const storeRow = z.object({
   id: number,
   place_id: z.string(),
@@ -83,7 +82,7 @@ function readStores(seedFilesDir: string, companyLabel: string): Store[] {
       latitude: row.lat,
       longitude: row.lng,
       phone: row.phone_fictional,
-      openingHours: days.map((day) => ({ day, hours: hours?.[day] ?? "Closed" })),
+      openingHours: weekdays.map((day) => ({ day, hours: hours?.[day] ?? "Closed" })),
       timeZone: row.timezone,
       isWarehouse: /warehouse/i.test(row.role),
     };

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { weekdays } from "#shared/domain/stores/opening-hours.ts";
 
 const openingSpanSchema = z.object({ opens: z.string(), closes: z.string() });
 
 const openingDaySchema = z.object({
-  day: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+  day: z.enum(weekdays),
   /** Local times of the store, "08:30"; null when it is closed that day. */
   span: openingSpanSchema.nullable(),
 });

@@ -1,5 +1,8 @@
 import type { CalendarDay } from "./business-days.ts";
 
+/** As stores' hours name them, in the week's order. */
+export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
 /** Times of day in 24 hours, "08:30", as schema.org and `<time>` write them. */
 export type OpeningSpan = { opens: string; closes: string };
 
@@ -43,7 +46,7 @@ export type OpeningTimes = {
 
 /** Each is tens of kilobytes outside the heap, where the collector does not see them pile up. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
-let weekdays: Intl.DateTimeFormat | undefined;
+let weekdayFormat: Intl.DateTimeFormat | undefined;
 
 /** The day and time of day, "13:05", that a clock in a time zone shows. */
 export function localTime(timeZone: string, now: Date): { day: CalendarDay; time: string } {
@@ -56,8 +59,8 @@ export function localTime(timeZone: string, now: Date): { day: CalendarDay; time
 /** When a store is open on a day; null when it is shut, undefined when nobody knows. */
 export function openingSpanOn({ openingHours, closedOn }: OpeningTimes, day: CalendarDay): OpeningSpan | null | undefined {
   if (closedOn.includes(day)) return null;
-  weekdays ??= new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long" });
-  const weekday = weekdays.format(new Date(day));
+  weekdayFormat ??= new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long" });
+  const weekday = weekdayFormat.format(new Date(day));
   return openingHours.find((opening) => opening.day === weekday)?.span;
 }
 

@@ -2,12 +2,11 @@ import { z } from "zod";
 import type { LocationSource, SourcedLocation } from "#server/services/stores/store-service.ts";
 import type { OpeningDay } from "#shared/contract/stores/store.ts";
 import { formatPhoneNumber } from "#shared/domain/customer/phone-number.ts";
-import { parseOpeningSpan } from "#shared/domain/stores/opening-hours.ts";
+import { parseOpeningSpan, weekdays } from "#shared/domain/stores/opening-hours.ts";
 import type { ShopifyLogger, StorefrontApi } from "./create-storefront-api.ts";
 import { StoreLocationsDocument, type StoreLocationsQuery } from "./generated/graphql.ts";
 import { metafieldReader } from "./present/metafield-reader.ts";
 
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const statedDaySchema = z.object({ day: z.string(), hours: z.string() });
 type StatedHours = z.infer<typeof statedDaySchema>[];
 
@@ -38,7 +37,7 @@ function presentLocation(location: StoreLocationsQuery["locations"]["nodes"][num
 
 /** In the week's order; a day that is missing or can't be read is left out, for nobody knows whether the store is closed then. */
 function toOpeningHours(stated: StatedHours): OpeningDay[] {
-  return days.flatMap((day) => {
+  return weekdays.flatMap((day) => {
     const span = parseOpeningSpan(stated.find((entry) => entry.day === day)?.hours ?? "");
     return span === undefined ? [] : [{ day, span }];
   });
