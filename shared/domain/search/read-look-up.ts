@@ -1,4 +1,4 @@
-import { readVehicleNumber } from "../vehicle/vehicle-number.ts";
+import { readVehicleNumber, withoutSigns } from "../vehicle/vehicle-number.ts";
 import { likelyPlateStates } from "../vehicle/vehicle-plate.ts";
 import { type PlateState, plateStates } from "../vehicle/plate-states.ts";
 
@@ -40,7 +40,7 @@ const slippedVin = { min: 15, max: 19, digitsMin: 5 } as const;
 
 /** The same where nothing but a car can be meant: there a VIN with a slip in it is one, too, and whoever reads it says what is wrong with it. */
 export function readCarLookUp(text: string): LookUp | null {
-  const value = text.toUpperCase().replace(/[\s.\-–/]/g, "");
+  const value = withoutSigns(text.toUpperCase());
   const hasLength = value.length >= slippedVin.min && value.length <= slippedVin.max;
   const digits = value.replace(/\D/g, "").length;
   // Words beside figures are a car's name.

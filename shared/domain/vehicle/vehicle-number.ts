@@ -6,13 +6,16 @@ export type VehicleNumber =
   /** Why it cannot be one, in words for the shopper. */
   | { kind: "unreadable"; problem: string };
 
-const vinLength = 17;
+export const vinLength = 17;
 const chassisLengthMin = 7;
 const mistakenLetters: Record<string, string> = { I: "1", O: "0", Q: "0" };
 
+/** A number without the signs between its characters. */
+export const withoutSigns = (typed: string): string => typed.replace(/[\s.\-–/]/g, "");
+
 /** A VIN, chassis or frame number as typed, cleaned and checked as far as a number tells by itself. */
 export function readVehicleNumber(typed: string): VehicleNumber {
-  const value = typed.toUpperCase().replace(/[\s.\-–/]/g, "");
+  const value = withoutSigns(typed.toUpperCase());
   if (value === "") return unreadable("Enter the VIN or chassis number.");
   if (!/^[A-Z0-9]+$/.test(value)) return unreadable("A VIN or chassis number has letters and digits only.");
   if (value.length > vinLength) return unreadable(`That's ${value.length} characters; a VIN has ${vinLength}.`);
