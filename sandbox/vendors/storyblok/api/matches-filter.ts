@@ -1,3 +1,4 @@
+import { isRecord } from "../is-record.ts";
 import type { Story } from "../story.ts";
 import type { FilterCondition, StoryParameters } from "./read-parameters.ts";
 
@@ -75,8 +76,4 @@ function matchesIs(field: unknown, value: string): boolean {
 /** A content field by its dotted path: "author.name", "body.0.title". */
 export function contentField(content: Record<string, unknown>, path: string): unknown {
   return path.split(".").reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), content);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,5 +1,5 @@
 import type { Story } from "../story.ts";
-import { isRecord } from "./matches-filter.ts";
+import { isRecord } from "../is-record.ts";
 
 const relationLimit = 50;
 const linkLimit = 500;

@@ -1,6 +1,7 @@
 import { parsePicturePath } from "#sandbox/pictures/addresses/parse-picture-path.ts";
 import { cmsAssetPath } from "#sandbox/pictures/addresses/picture-path.ts";
 import { pictureSize } from "#sandbox/pictures/addresses/picture-request.ts";
+import { isRecord } from "../is-record.ts";
 import type { StoryContent } from "../story.ts";
 import { markdownToRichText } from "./markdown-to-rich-text.ts";
 import { idOf, uuidOf } from "./story-identity.ts";
@@ -87,8 +88,4 @@ function linkMark(href: string, expansion: Expansion): Record<string, unknown> {
   if (story) return { href: story.slug, uuid: uuidOf(story.slug), anchor: story.anchor || null, target: "_self", linktype: "story" };
   if (href.startsWith("mailto:")) return { href: href.slice("mailto:".length), uuid: null, anchor: null, target: null, linktype: "email" };
   return { href, uuid: null, anchor: null, target: href.startsWith("http") ? "_blank" : null, linktype: "url" };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

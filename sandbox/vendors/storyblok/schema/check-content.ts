@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { isRecord } from "../is-record.ts";
 
 const fieldSchema = z.object({
   type: z.enum([
@@ -126,8 +127,4 @@ function isOfType(value: unknown, { type, options }: FieldSchema): boolean {
     default:
       return true;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
