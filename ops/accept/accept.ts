@@ -13,7 +13,7 @@ import { checkSignals } from "./checks/signals.ts";
 import { findEngine, type Engine } from "./engine/engine.ts";
 import { makeEngine } from "./engine/make-engine.ts";
 import { runCommand } from "./run-command.ts";
-import { createShopper } from "./shopper/shopper.ts";
+import { createShopper } from "../shopper/shopper.ts";
 import { startBalancer } from "./stage/balancer.ts";
 import { logOf, prepareStage, removeStage, startContainer, waitUntilHealthy } from "./stage/containers.ts";
 import { buildImages, inspectImage, removeImages, type Images } from "./stage/images.ts";

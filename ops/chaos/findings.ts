@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { order, fillCart } from "../accept/checks/purchase.ts";
-import { createShopper } from "../accept/shopper/shopper.ts";
+import { createShopper } from "../shopper/shopper.ts";
 import { addresses } from "./processes.ts";
 
 const mebibyte = 1024 * 1024;

@@ -1,5 +1,5 @@
-import { readForm } from "../accept/shopper/html-form.ts";
-import { createShopper } from "../accept/shopper/shopper.ts";
+import { readForm } from "../shopper/html-form.ts";
+import { createShopper } from "../shopper/shopper.ts";
 
 /** What visitors ask about, found in the shop before anything fails. */
 export type Goods = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startWholeShop, type WholeShop } from "#server/testing/start-whole-shop.ts";
-import { createShopper } from "../shopper/shopper.ts";
+import { createShopper } from "../../shopper/shopper.ts";
 import { addToCart } from "./purchase.ts";
 
 let shop: WholeShop;

@@ -1,5 +1,5 @@
-import { linksTo, readForm } from "../shopper/html-form.ts";
-import type { Page, Shopper } from "../shopper/shopper.ts";
+import { linksTo, readForm } from "../../shopper/html-form.ts";
+import type { Page, Shopper } from "../../shopper/shopper.ts";
 
 /** Typed into the checkout; marked, so that they can be looked for where they must not be. */
 export const buyer = { email: "acceptance-buyer@shopper.example", name: "Acceptance Quillfeather", address: "77 Marzipan Crescent" };

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { fillCart, order } from "../../accept/checks/purchase.ts";
-import { createShopper } from "../../accept/shopper/shopper.ts";
-import { linksTo } from "../../accept/shopper/html-form.ts";
+import { createShopper } from "../../shopper/shopper.ts";
+import { linksTo } from "../../shopper/html-form.ts";
 import { readMetric } from "../read-metric.ts";
 import type { RunningProcess } from "../run-process.ts";
 import type { Stage } from "../stage.ts";

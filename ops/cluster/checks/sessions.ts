@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readForm } from "../../accept/shopper/html-form.ts";
+import { readForm } from "../../shopper/html-form.ts";
 import { readMetric } from "../read-metric.ts";
 import type { Stage } from "../stage.ts";
 import { createVisitor, leadsTo, type Visitor } from "../visitor.ts";
