@@ -1,3 +1,4 @@
+import { cookiesOf } from "../shopper/cookie-jar.ts";
 import { readForm } from "../shopper/html-form.ts";
 import { createShopper } from "../shopper/shopper.ts";
 
@@ -78,11 +79,7 @@ async function findCheckout(origin: string, variantId: string): Promise<string> 
     headers: json,
     body: JSON.stringify({ lines, key: `chaos-${crypto.randomUUID()}` }),
   });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  const left = await fetch(`${origin}/cart/checkout`, { headers: { cookie }, redirect: "manual" });
+  const left = await fetch(`${origin}/cart/checkout`, { headers: { cookie: cookiesOf(answer) }, redirect: "manual" });
   const { pathname, search } = new URL(left.headers.get("location") ?? "/", origin);
   if (!pathname.startsWith("/_vendors/checkout")) throw new Error(`The cart leads to ${pathname}`);
   return `${pathname}${search}`;

@@ -1,3 +1,4 @@
+import { createCookieJar } from "../shopper/cookie-jar.ts";
 import type { Stage } from "./stage.ts";
 
 type AskOptions = { method?: string; body?: string; contentType?: string; headers?: Record<string, string> };
@@ -13,7 +14,7 @@ const answerMs = 20_000;
 let visitorCount = 0;
 
 export function createVisitor({ origin: front }: Pick<Stage, "origin">): Visitor {
-  const cookies = new Map<string, string>();
+  const cookies = createCookieJar();
   visitorCount += 1;
   const address = `203.0.113.${visitorCount % 250}`;
 
@@ -31,15 +32,11 @@ export function createVisitor({ origin: front }: Pick<Stage, "origin">): Visitor
         ...(contentType !== undefined && { "content-type": contentType }),
         "x-forwarded-for": address,
         origin: front,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        cookie: cookies.header(),
       },
       ...(body !== undefined && { body }),
     });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/max-age=0\b/i.test(line) || value === "") cookies.delete(name);
-      else cookies.set(name, value);
-    }
+    cookies.keep(answer);
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   }
 

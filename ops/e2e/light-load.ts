@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cookiesOf } from "../shopper/cookie-jar.ts";
 
 export type LightLoad = { counts(): { requests: number; failed: number }; stop(): Promise<void> };
 
@@ -41,11 +42,7 @@ export async function startLightLoad(origin: string): Promise<LightLoad> {
   async function buy(): Promise<void> {
     const body = JSON.stringify({ lines: [{ variantId: line?.variantId, quantity: 1 }] });
     const added = await visit(`${origin}/api/cart/lines`, { method: "POST", headers: { "content-type": "application/json" }, body });
-    const cookie = added.headers
-      .getSetCookie()
-      .map((text) => text.split(";")[0])
-      .join("; ");
-    if (added.ok) await visit(`${origin}/cart/checkout`, { headers: { cookie } });
+    if (added.ok) await visit(`${origin}/cart/checkout`, { headers: { cookie: cookiesOf(added) } });
   }
 
   function begin(work: () => Promise<void>): void {

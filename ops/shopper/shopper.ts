@@ -1,3 +1,4 @@
+import { createCookieJar } from "./cookie-jar.ts";
 import type { HtmlForm } from "./html-form.ts";
 
 export type Page = { status: number; url: URL; body: string };
@@ -13,23 +14,17 @@ export type Shopper = {
 const redirectsMax = 5;
 
 export function createShopper(origin: string): Shopper {
-  const cookies = new Map<string, string>();
-
-  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const cookies = createCookieJar();
 
   async function ask(url: URL, init: RequestInit, redirects = 0): Promise<Page> {
     if (url.origin !== origin) throw new Error(`the shop leads away, to ${url.origin}`);
     const answer = await fetch(url, {
       ...init,
-      headers: { ...init.headers, cookie: cookie() },
+      headers: { ...init.headers, cookie: cookies.header() },
       redirect: "manual",
       signal: AbortSignal.timeout(30_000),
     });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/max-age=0\b/i.test(line) || value === "") cookies.delete(name);
-      else cookies.set(name, value);
-    }
+    cookies.keep(answer);
     const location = answer.headers.get("location");
     const body = await answer.text();
     if (answer.status < 300 || answer.status > 399 || location === null) return { status: answer.status, url, body };
@@ -38,7 +33,7 @@ export function createShopper(origin: string): Shopper {
   }
 
   return {
-    cookie,
+    cookie: cookies.header,
     open: (path) => ask(new URL(path, origin), { method: "GET" }),
     send(page, { action, method, fields }) {
       const url = new URL(action || page.url, page.url);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clientReportsPath } from "#shared/domain/client-report.ts";
 import { type WebVitalsReport, webVitalsPath } from "#shared/domain/web-vitals.ts";
+import { cookiesOf } from "../../shopper/cookie-jar.ts";
 import { findProgram } from "../../stack/find-program.ts";
 import { dashboardsDir } from "../src/dashboards.ts";
 import { queriesOf, readDashboards } from "./dashboard-queries.ts";
@@ -43,10 +44,7 @@ async function visitShop(origin: string): Promise<void> {
   for (const path of ["/", "/parts", "/search?q=brake", "/search?q=qqqqzzzz", `/products/${product.handle}`, "/nothing-here"])
     await call(origin, { path });
   const added = await call(origin, { path: "/api/cart/lines", method: "POST", body: { lines: [{ variantId: product.variantId }] } });
-  const cookie = added.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  const cookie = cookiesOf(added);
   for (const path of ["/cart", "/cart/checkout"]) await call(origin, { path, headers: { cookie } });
 
   for (const report of measured) await call(origin, { path: webVitalsPath, method: "POST", body: JSON.stringify(report) });
