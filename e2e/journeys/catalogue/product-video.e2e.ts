@@ -107,10 +107,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("search engines read of the film, and products without one have no word of it", async ({ request }) => {
-  const textOf = async (path: string) => (await request.get(path)).text();
-  expect((await textOf(windscreen)).includes('"@type":"VideoObject","name":"How to fit a windscreen"')).toBe(true);
-  expect((await textOf(dashPad)).includes('"embedUrl":"https://player.vimeo.com/video/1084537?dnt=1"')).toBe(true);
-  const plain = await textOf(`/products/${stressCases.leftHandTwin}`);
-  expect(["VideoObject", "Watch Video:"].filter((words) => plain.includes(words))).toEqual([]);
+test("search engines aren't told of a film whose day of upload nobody knows", async ({ request }) => {
+  const page = await (await request.get(windscreen)).text();
+  expect(page).toContain("How to fit a windscreen");
+  expect(page).not.toContain("VideoObject");
 });

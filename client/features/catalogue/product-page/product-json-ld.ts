@@ -1,4 +1,4 @@
-import type { GalleryPicture, Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
+import type { Product, ProductVariant } from "#shared/contract/catalogue/product.ts";
 import type { Review, ReviewPage } from "#shared/contract/catalogue/review.ts";
 import type { Layout } from "#shared/contract/content/content.ts";
 import { type DisplayAvailability, displayAvailabilityOf } from "#shared/domain/product/availability.ts";
@@ -69,12 +69,14 @@ function dollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** schema.org's Product with its offer, or a ProductGroup of one for each variant. What isn't known is left out rather than guessed. */
+/**
+ * schema.org's Product with its offer, or a ProductGroup of one for each variant. What isn't known is left out rather than guessed. So are the gallery's films: search engines want
+ * a VideoObject's `uploadDate`, and Shopify's Storefront API has none for media. Source: developers.google.com/search/docs/appearance/structured-data/video
+ */
 export function productJsonLd(product: Product, origin: string, shipping?: Layout["shipping"], reviews?: ReviewPage | null): object {
   const { material, breadcrumbs, partNumber } = product;
   const [only, ...others] = product.variants;
   const pictures = product.pictures.filter(({ video }) => !video);
-  const films = product.pictures.flatMap((picture) => videoJsonLd(picture, origin) ?? []);
   const offerOf = (variant: ProductVariant) => offerJsonLd(product, variant, origin, shipping);
   return {
     "@context": "https://schema.org",
@@ -86,7 +88,6 @@ export function productJsonLd(product: Product, origin: string, shipping?: Layou
     brand: { "@type": "Brand", name: product.vendor },
     ...(breadcrumbs.length > 0 && { category: breadcrumbs.map(({ label }) => label).join(" > ") }),
     ...(pictures.length > 0 && { image: pictures.map(({ url }) => new URL(url, origin).href) }),
-    ...(films.length > 0 && { subjectOf: films }),
     ...(material && { material }),
     ...(reviews?.summary && reviewsJsonLd(reviews.summary, reviews.reviews)),
     ...(others.length > 0 ? variantsJsonLd(product, origin, offerOf) : { ...skuOf(product), ...(only && { offers: offerOf(only) }) }),
@@ -124,17 +125,6 @@ function variantsJsonLd(product: Product, origin: string, offerOf: (variant: Pro
 
 const pairOf = (word: string | undefined, value: string | undefined): [string, string][] =>
   word === undefined || value === undefined ? [] : [[word, value]];
-
-/** schema.org's VideoObject of a film in the gallery; the platform doesn't tell its day. */
-function videoJsonLd({ url, alt, video }: GalleryPicture, origin: string): object | null {
-  if (!video) return null;
-  return {
-    "@type": "VideoObject",
-    name: alt,
-    thumbnailUrl: new URL(url, origin).href,
-    ...(video.embedUrl === undefined ? { contentUrl: new URL(video.url, origin).href } : { embedUrl: video.embedUrl }),
-  };
-}
 
 /** The rating that the page shows, with the reviews that can be read on it. */
 function reviewsJsonLd({ average, count }: NonNullable<ReviewPage["summary"]>, reviews: readonly Review[]): object {

@@ -36,22 +36,23 @@ test("what nobody signed is the shop's own", () => {
   expect(articleJsonLd({ ...page, blocks: [] }, site)).toMatchObject({ author: { name: "Rares" } });
 });
 
+const tile = {
+  id: "v",
+  video: {
+    url: "https://vimeo.com/76979871",
+    embedUrl: "https://player.vimeo.com/video/76979871?dnt=1",
+    title: "Bleeding",
+    poster: picture,
+  },
+  url: null,
+  text: "",
+  authorName: null,
+  expertUrl: null,
+};
+const video: ContentPage = { ...page, kind: "video", blocks: [{ id: "t", type: "video-tiles", title: "", tiles: [tile] }, byline] };
+
 test("a video says when it was put up, shows the shop's own poster, and plays from the address without cookies", () => {
-  const tile = {
-    id: "v",
-    video: {
-      url: "https://vimeo.com/76979871",
-      embedUrl: "https://player.vimeo.com/video/76979871?dnt=1",
-      title: "Bleeding",
-      poster: picture,
-    },
-    url: null,
-    text: "",
-    authorName: null,
-    expertUrl: null,
-  };
-  const told = videoJsonLd({ ...page, kind: "video", blocks: [{ id: "t", type: "video-tiles", title: "", tiles: [tile] }, byline] }, site);
-  expect(told).toEqual({
+  expect(videoJsonLd(video, site)).toEqual({
     "@context": "https://schema.org",
     "@type": "VideoObject",
     name: "Bleeding",
@@ -66,4 +67,8 @@ test("a video says when it was put up, shows the shop's own poster, and plays fr
 
 test("a page without a film has no video to tell of", () => {
   expect(videoJsonLd({ ...page, kind: "video" }, site)).toBeNull();
+});
+
+test("a video whose day nobody knows isn't told of: search engines want the day", () => {
+  expect(videoJsonLd({ ...video, publishedAt: null }, site)).toBeNull();
 });
