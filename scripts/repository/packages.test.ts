@@ -99,6 +99,19 @@ describe("the shop and its sandbox are two packages", () => {
     expect([...insideOf(pages)].filter((name) => inMain.has(name))).toEqual(["react"]);
   });
 
+  test("a start without traces and Valkey reads nothing of theirs", async () => {
+    const chunks = await chunksOf(["shop"]);
+    const read = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+    // A set hands out what is added while it is walked.
+    for (const name of read) for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) read.add(imported);
+    const packagesIn = (some: typeof chunks) => new Set(some.flatMap(({ moduleIds }) => moduleIds).flatMap(packageOfFile));
+    const atStart = packagesIn(chunks.filter(({ fileName }) => read.has(fileName)));
+    for (const name of ["@redis/client", "@opentelemetry/sdk-trace-base", "@opentelemetry/semantic-conventions"]) {
+      expect(packagesIn(chunks)).toContain(name);
+      expect(atStart).not.toContain(name);
+    }
+  });
+
   test("what the sandbox's bundle loads is among its dependencies", async () => {
     const loaded = await packagesUsedBy("sandbox");
     expect(loaded).toEqual(expect.arrayContaining(["graphql-yoga", "oidc-provider", "sharp"]));
