@@ -117,14 +117,8 @@ describe("a product list", () => {
   it("keeps the contract and never shows products without a price [shop-9.9] [shop-5.21]", async () => {
     const answer = await list({});
     expect(productListSchema.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({
-      total: 4,
-      isPartialMatch: false,
-      page: 1,
-      pageCount: 1,
-      pageSize: 20,
-      priceBounds: { minCents: 4_550, maxCents: 90_000 },
-    });
+    expect(answer).toMatchObject({ total: 4, isPartialMatch: false, priceBounds: { minCents: 4_550, maxCents: 90_000 } });
+    expect(answer).toMatchObject({ page: 1, pageCount: 1, pageSize: 20 });
     expect(answer.queryId).toMatch(queryId);
   });
 
