@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useApi } from "#client/lib/api/api.ts";
 import { logoutPath } from "./leave-account.ts";
+import { signedInCustomerQuery } from "./queries.ts";
 import { type RenewalOutcome, renewSession } from "./renew-session.ts";
 import { secondsLeft } from "./seconds-left.ts";
 import { rereadSessionMarker, sessionMarker } from "./session-marker.ts";
@@ -11,12 +13,14 @@ const renewedAtMostEveryMs = 60_000;
 /** The session over the life of a document: renewed at its start when little or nothing is left of it, and whenever the shopper goes on to another `place`. */
 export function useSession(expiresAtMs: number | null, place: string) {
   const api = useApi();
+  const queryClient = useQueryClient();
   const { seconds, wasAhead } = useSecondsLeft(expiresAtMs);
   const [wasRenewed, setWasRenewed] = useState(false);
   /** What the marker said when the shop ended the session; another one is another session. */
   const [ended, setEnded] = useState<{ marker: number | null } | null>(null);
   const [isArriving, setIsArriving] = useState(false);
   const renewedAtRef = useRef(Number.NEGATIVE_INFINITY);
+  const isRenewingRef = useRef(false);
   const placeRef = useRef<string | null>(null);
   const markerRef = useRef(expiresAtMs);
 
@@ -26,7 +30,9 @@ export function useSession(expiresAtMs: number | null, place: string) {
 
   const renew = async (): Promise<RenewalOutcome> => {
     renewedAtRef.current = Date.now();
+    isRenewingRef.current = true;
     const outcome = await renewSession(api);
+    isRenewingRef.current = false;
     if (outcome === "renewed") setWasRenewed(true);
     if (outcome === "ended") end();
     return outcome;
@@ -44,11 +50,17 @@ export function useSession(expiresAtMs: number | null, place: string) {
   useEffect(() => arrive(place), [place]);
 
   useEffect(() => {
-    if (markerRef.current === expiresAtMs) return;
+    const before = markerRef.current;
+    if (before === expiresAtMs) return;
     markerRef.current = expiresAtMs;
     // Another tab's renewal counts, too.
     renewedAtRef.current = Date.now();
-  }, [expiresAtMs]);
+    if (expiresAtMs === null || expiresAtMs < (before ?? 0) || isRenewingRef.current) return;
+    // Or somebody else has signed in there, while this tab slept or in a browser that tells of no cookies.
+    const { queryKey } = signedInCustomerQuery(api);
+    if (queryClient.getQueryData(queryKey))
+      void queryClient.invalidateQueries({ queryKey, refetchType: document.hidden ? "none" : "active" });
+  }, [expiresAtMs, api, queryClient]);
 
   return { canStart: (wasAhead || wasRenewed) && !isExpired && expiresAtMs !== null, isExpired, isArriving, seconds, renew, end };
 }

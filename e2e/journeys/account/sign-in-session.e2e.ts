@@ -185,3 +185,23 @@ test("two tabs are one session: what one renews or ends, the other knows", async
   await expect(signInLink(other)).toBeVisible();
   await expect(expired(other)).toBeHidden();
 });
+
+test("a tab that somebody else's sign-in left behind is theirs once it is looked at, where the browser tells of no cookies", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => Reflect.deleteProperty(window, "cookieStore"));
+  const first = await signIn(page, { path: "/account/account-details" });
+  await openSignedIn(page, "/account/account-details");
+  await expect(page.getByRole("main").getByText(first)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/logout");
+  await other.getByRole("main").getByRole("button", { name: "Log Out" }).click();
+  await expect(other).toHaveURL("/");
+  const second = await signIn(other);
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("main").getByText(second)).toBeVisible();
+  await expect(page.getByRole("main").getByText(first)).toBeHidden();
+});

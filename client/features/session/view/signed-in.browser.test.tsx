@@ -88,6 +88,19 @@ test("a customer who can't be loaded is told so once, and nothing is tried again
   expect([start.mock.calls.length, told.length]).toEqual([1, 1]);
 });
 
+test("a session that another tab renewed, or began as somebody else, is asked whose it is, and one that this tab renewed isn't", async () => {
+  await show("/parts");
+  await expect.poll(() => [renew.mock.calls.length, start.mock.calls.length]).toEqual([1, 1]);
+  await pass(1);
+  expect(start).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 1000);
+  markSession();
+  await pass(0);
+  await expect.poll(() => start.mock.calls.length).toBe(2);
+  await pass(1);
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
 test("a page begins the buyer's session once, but not on the way out, and not when the session has ended [shop-4.9]", async () => {
   const first = await show("/parts");
   await expect.poll(() => start.mock.calls.length).toBe(1);
