@@ -25,7 +25,7 @@ export function ProductBuy({ product }: { product: Product }) {
   const whenOutOfStock = variant && !variant.isAvailable && <StockAlertForm variantId={variant.id} handle={product.handle} />;
   const besideOption = (name: string) => name === "Size" && <SizeGuideLink product={product.handle} />;
   // What stands for the product until something is chosen has been seen by then.
-  useReport(`${product.handle} ${shown.id}`, ({ viewItem }) => viewItem(product, shown, location.search));
+  useReport(`${product.handle} ${shown.id}`, ({ viewItem }) => viewItem(product, shown, choice.search));
   return (
     <>
       <ProductOffer
