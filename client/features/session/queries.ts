@@ -9,6 +9,4 @@ export const signedInCustomerQuery = (api: Api) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Only once another tab has renewed the session, or begun one.
-    refetchOnWindowFocus: true,
   });

@@ -15,7 +15,12 @@ type UseSignedInCustomerOptions = {
 export function useSignedInCustomer({ canStart, onCustomer }: UseSignedInCustomerOptions): void {
   const queryClient = useQueryClient();
   const query = signedInCustomerQuery(useApi());
-  const { data: customer, error } = useQuery({ ...query, enabled: canStart });
+  const { data: customer, error } = useQuery({
+    ...query,
+    enabled: canStart,
+    // Only whose session may be another one by now: what failed is told once.
+    refetchOnWindowFocus: ({ state }) => state.data !== undefined,
+  });
   const idRef = useRef<string | null>(null);
 
   const welcome = useEffectEvent((found: SignedInCustomer) => {

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { attributeLimits } from "#shared/domain/cart/cart-attributes.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
-import { allAttributes, cartStorageKey, changedCopy, hasStoredCart, isCart, readCartCopy, storeCart } from "./cart-storage.ts";
+import { allAttributes, cartStorageKey, changedCopy, hasStoredCart, isCart, storeCart } from "./cart-storage.ts";
 
 const copy = exampleCart({ lines: [exampleLine({ id: "a", quantity: 2 }), exampleLine({ id: "b", quantity: 1 })] });
 const quantities = (cart: typeof copy) => cart.lines.map(({ id, quantity }) => `${quantity} ${id}`);
@@ -124,17 +124,6 @@ test("a copy that can't be read is told to whoever runs the shop", async () => {
   const { readStoredCart } = await import("./cart-storage.ts");
   expect(readStoredCart()).toBeNull();
   expect(sendBeacon.mock.calls.map(([, report]) => JSON.parse(report))).toMatchObject([{ event: "malformed-cart" }]);
-});
-
-test("a copy that says it was answered later than now doesn't say when", () => {
-  const answeredAt = (said: unknown) => readCartCopy(JSON.stringify({ ...exampleCart(), answeredAt: said }))?.answeredAt;
-  const now = Date.now();
-  expect([answeredAt(now - 1), answeredAt(now + 60_000), answeredAt("tomorrow"), answeredAt(undefined)]).toEqual([
-    now - 1,
-    undefined,
-    undefined,
-    undefined,
-  ]);
 });
 
 test("a full storage keeps no copy of an earlier cart", () => {

@@ -28,9 +28,7 @@ export function readStoredCart(): CartCopy | null {
 }
 
 export function readCartCopy(text: string | null): CartCopy | null {
-  const copy: CartCopy | null = readStored("malformed-cart", text, (value) => (isCart(value) ? value : null));
-  // Kept by a clock that has been put back since, it would count as newer than every answer of the shop until then.
-  return copy?.answeredAt && !(copy.answeredAt <= Date.now()) ? { ...copy, answeredAt: undefined } : copy;
+  return readStored("malformed-cart", text, (value) => (isCart(value) ? value : null));
 }
 
 /** What was said once, or may be over by then, is not kept. */

@@ -56,6 +56,13 @@ describe("the browser's copy of the cart", () => {
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
+  test("that was kept while the clock was ahead stands in the place of no answer of the shop", async () => {
+    storeCart(exampleCart({ lines: [exampleLine({ id: "ordered" })] }), Date.now() + 86_400_000);
+    await showCartPanels(exampleCart({ lines: [exampleLine({ id: "now", quantity: 1 })] }));
+    await expect.poll(idsKept).toEqual(["now"]);
+    await expect.element(cartButton).toHaveAttribute("aria-label", "Cart, 1 item");
+  });
+
   test("that is older than what this tab was answered is replaced", async () => {
     storeCart(exampleCart({ lines: [exampleLine({ id: "older" })] }), Date.now() - 50);
     const { queryClient, queryKey } = await showCartPanels();

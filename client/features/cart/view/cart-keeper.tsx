@@ -54,8 +54,9 @@ function useStoredCart(onCartEvent: (event: CartEvent) => void): void {
       // A copy isn't all that the shop knows: this tab asks for the rest once it is looked at.
       void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
     };
-    // Another tab's change was answered while this code was on its way.
-    if (answer && stored?.answeredAt && stored.answeredAt > answeredAt()) show(stored, stored.answeredAt);
+    // Another tab's change was answered while this code was on its way. A time to come is one of a clock that has been put back since.
+    if (answer && stored?.answeredAt && stored.answeredAt > answeredAt() && stored.answeredAt <= Date.now())
+      show(stored, stored.answeredAt);
     else if (answer) keep(answer);
     else if (stored) {
       queryClient.setQueryData(queryKey, stored, { updatedAt: copyReadAt });

@@ -45,7 +45,7 @@ async function pass(seconds: number): Promise<void> {
   // A dialog tells a moment later that it was closed; nobody's clock jumps in between.
   await new Promise((resolve) => setTimeout(resolve, momentMs));
   vi.setSystemTime(Date.now() + seconds * 1000);
-  document.dispatchEvent(new Event("visibilitychange"));
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   await new Promise(requestAnimationFrame);
 }
 
