@@ -61,8 +61,18 @@ test.each([
   ]);
 });
 
-test("a table of a part's two numbers a row stays a row a part", () => {
+test("a table of a part's two numbers a row stays a row a part, and lines of several lengths are none", () => {
   expect(readPartsList("WP-253,GMB-1234\nTH-820,GMB-9876")).toHaveLength(2);
+  expect(read("A123,B456\nC789,D012,E345")).toEqual(["A123", "B456", "C789", "D012", "E345"].map((key) => `1 × ${key}`));
+});
+
+test("a number with how many beside one without is no pair of both", () => {
+  expect(readPartsList("A123, 2, B456, C789")).toHaveLength(1);
+});
+
+test("a heading above a list is passed over, unless it holds a part's number", () => {
+  expect(read("Part numbers\nWP-253\nTH-820")).toEqual(["1 × WP253", "1 × TH820"]);
+  expect(readPartsList("Part WP-253\nTH-820")).toHaveLength(2);
 });
 
 describe("a list that was copied with its table", () => {
@@ -94,6 +104,11 @@ describe("a list that was copied with its table", () => {
       "Page 1 of 2",
     ].join("\n");
     expect(read(invoice)).toEqual(["2 × WP253", "1 × TH820"]);
+  });
+
+  test("takes whole dozens that are written with decimals, and rows that have another shape for themselves", () => {
+    expect(read("Part\tQty\nWP-253\t12.00\nTH-820 x 3")).toEqual(["12 × WP253", "3 × TH820"]);
+    expect(read("Part,Description,Qty\nWP-253,Pump, water,2")).toEqual(["2 × WP253"]);
   });
 
   test("keeps a row whose quantity can't be", () => {
