@@ -1,6 +1,8 @@
 import { cookiesOf } from "../shopper/cookie-jar.ts";
 import { readForm } from "../shopper/html-form.ts";
 import { createShopper } from "../shopper/shopper.ts";
+import { signInCodeFor } from "../shopper/sign-in-code.ts";
+import { sitemapPaths } from "../shopper/sitemap.ts";
 
 /** What visitors ask about, found in the shop before anything fails. */
 export type Goods = {
@@ -21,8 +23,7 @@ export type Goods = {
 const json = { "content-type": "application/json" };
 
 export async function findGoods(origin: string): Promise<Goods> {
-  const xml = await (await fetch(`${origin}/sitemaps/products-1.xml`)).text();
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].slice(0, 40).map(([, url = "/"]) => new URL(url).pathname);
+  const paths = (await sitemapPaths(origin, "products-1")).slice(0, 40);
   const variantIds = await findVariants(origin, paths);
   return {
     paths,
@@ -64,9 +65,7 @@ async function signIn(origin: string, email: string): Promise<string> {
   const isPosted = ({ method }: Record<string, string>) => method === "post";
   const asked = await shopper.open("/login?return_to=%2Faccount");
   const sent = await shopper.send(asked, { ...readForm(asked.body, isPosted), fields: { email } });
-  const mails: { to: string; text: string }[] = await (await fetch(`${origin}/_vendors/mailbox/messages.json`)).json();
-  const code = /^\d{6}$/m.exec(mails.find(({ to }) => to === email)?.text ?? "")?.[0];
-  if (code === undefined) throw new Error("No sign-in code has come");
+  const code = await signInCodeFor(email, origin);
   const account = await shopper.send(sent, { ...readForm(sent.body, isPosted), fields: { code } });
   if (account.url.pathname !== "/account" || account.status !== 200) throw new Error(`The sign-in ended at ${account.url.pathname}`);
   return shopper.cookie();

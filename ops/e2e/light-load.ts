@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cookiesOf } from "../shopper/cookie-jar.ts";
+import { sitemapPaths } from "../shopper/sitemap.ts";
 
 export type LightLoad = { counts(): { requests: number; failed: number }; stop(): Promise<void> };
 
@@ -9,14 +10,9 @@ const listSchema = z.object({
   products: z.array(z.object({ variantId: z.string(), quantity: z.number(), isInStoreOnly: z.boolean() })),
 });
 
-async function addressesOf(sitemap: string): Promise<string[]> {
-  const text = await (await fetch(sitemap)).text();
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-}
-
 /** A few shoppers: mostly they open products that nobody has opened before, so that the cache can't help; some search, and now and then one goes to the checkout. */
 export async function startLightLoad(origin: string): Promise<LightLoad> {
-  const products = await addressesOf(`${origin}/sitemaps/products-1.xml`);
+  const products = await sitemapPaths(origin, "products-1");
   const { products: buyable } = listSchema.parse(await (await fetch(`${origin}/api/search/products?q=brake`)).json());
   const line = buyable.find(({ quantity, isInStoreOnly }) => quantity > 0 && !isInStoreOnly);
   if (products.length === 0 || !line) throw new Error("The shop has nothing to look at");
@@ -36,7 +32,7 @@ export async function startLightLoad(origin: string): Promise<LightLoad> {
     turn += 1;
     if (turn % 8 === 0) await visit(`${origin}/search?q=${turn % 16 === 0 ? "brake" : `seal ${turn}`}`);
     else if (turn % 8 === 4) await visit(`${origin}/`);
-    else await visit(products[turn % products.length] ?? origin);
+    else await visit(`${origin}${products[turn % products.length]}`);
   }
 
   async function buy(): Promise<void> {

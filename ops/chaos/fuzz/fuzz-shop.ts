@@ -1,3 +1,4 @@
+import { sitemapPaths } from "../../shopper/sitemap.ts";
 import { fuzzRequests, type OpenApi } from "./requests.ts";
 import { type Outcome, type RawRequest, sendRequest } from "./send-request.ts";
 
@@ -57,13 +58,8 @@ const plainPages = [
 /** Asks a running shop what nobody would, and tells what came of it. A 5xx is a finding, and so is no answer. */
 export async function fuzzShop({ origin, seed, count, width = 6 }: FuzzOptions): Promise<FuzzResult> {
   const api: OpenApi = await (await fetch(`${origin}/api/openapi.json`)).json();
-  const products = await pathsIn(`${origin}/sitemaps/products-1.xml`);
-  const pages = [
-    ...plainPages,
-    ...products,
-    ...(await pathsIn(`${origin}/sitemaps/categories.xml`)),
-    ...(await pathsIn(`${origin}/sitemaps/pages.xml`)),
-  ];
+  const products = await firstPaths(origin, "products-1");
+  const pages = [...plainPages, ...products, ...(await firstPaths(origin, "categories")), ...(await firstPaths(origin, "pages"))];
   const words = [...ownWords, ...products.map((path) => path.slice("/products/".length)), ...(await variantsOf(origin, products[0] ?? ""))];
   const requests = fuzzRequests({ api, pages, words }, seed, count);
 
@@ -82,11 +78,7 @@ export async function fuzzShop({ origin, seed, count, width = 6 }: FuzzOptions):
   return { statuses: [...statuses].toSorted(([, one], [, other]) => other - one), findings };
 }
 
-/** The first addresses of a sitemap, as paths. */
-async function pathsIn(url: string): Promise<string[]> {
-  const xml = await (await fetch(url)).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].slice(0, 12).map(([, found = "/"]) => new URL(found).pathname);
-}
+const firstPaths = async (origin: string, sitemap: string) => (await sitemapPaths(origin, sitemap)).slice(0, 12);
 
 async function variantsOf(origin: string, productPath: string): Promise<string[]> {
   const html = await (await fetch(origin + productPath)).text();

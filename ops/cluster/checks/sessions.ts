@@ -1,10 +1,9 @@
-import { z } from "zod";
 import { readForm } from "../../shopper/html-form.ts";
+import { signInCodeFor } from "../../shopper/sign-in-code.ts";
 import { readMetric } from "../read-metric.ts";
 import type { Stage } from "../stage.ts";
 import { createVisitor, leadsTo, type Visitor } from "../visitor.ts";
 
-const mailsSchema = z.array(z.object({ to: z.string(), text: z.string() }));
 const form = "application/x-www-form-urlencoded";
 const rounds = 5;
 
@@ -18,9 +17,7 @@ export async function signIn(stage: Stage, email: string): Promise<Visitor> {
   const address = await visitor.ask(leadsTo(authorised));
   const sent = await submit(actionOf(address.body), "email", email);
   const code = await visitor.ask(leadsTo(sent));
-  const mails = mailsSchema.parse(await (await fetch(`${stage.sandboxUrl}/_vendors/mailbox/messages.json`)).json());
-  const digits = /^\d{6}$/m.exec(mails.find(({ to }) => to === email)?.text ?? "")?.[0];
-  if (digits === undefined) throw new Error("No code arrived.");
+  const digits = await signInCodeFor(email, stage.sandboxUrl);
   const resumed = await visitor.ask(leadsTo(await submit(actionOf(code.body), "code", digits)));
   await visitor.ask(leadsTo(resumed));
   await checkSignedIn(visitor);
