@@ -9,6 +9,7 @@ import {
 } from "#client/features/projects/forms/new-project.ts";
 import { type PostedProject, projectForm } from "#client/features/projects/forms/project-form.ts";
 import { type FormAction, parseForm, type ReturnedForm, runForm } from "#client/lib/forms/form-action.ts";
+import { readTextFile } from "#client/lib/forms/read-text-file.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
 import { seeOther } from "#client/lib/page/route-answers.ts";
 import { textField } from "#client/lib/text/text-field.ts";
@@ -91,13 +92,14 @@ function leftOver(count: number, problemCount: number): string {
 
 /** Puts the file's text where pasted lines stand; answers why it can't be read. */
 async function readFile(fields: FormData): Promise<string | null> {
-  const file = fields.get("file");
-  if (!(file instanceof File) || file.size === 0) return null;
-  if (file.size > 2 * projectFileLimits.characters) return "That file is too large for one project. Please send it in parts.";
-  const text = await file.text();
-  if (text.includes("\0") || text.includes("\uFFFD")) return "We can't read that file. Save your spreadsheet as CSV, or paste its columns.";
+  const file = await readTextFile(fields, {
+    bytesMax: 2 * projectFileLimits.characters,
+    tooLarge: "That file is too large for one project. Please send it in parts.",
+  });
+  if (file === null) return null;
+  if ("problem" in file) return file.problem;
   const pasted = textField(fields, "csv").trim();
   if (pasted !== "") return "Choose a file or paste its lines, one of the two.";
-  fields.set("csv", text);
+  fields.set("csv", file.text);
   return null;
 }

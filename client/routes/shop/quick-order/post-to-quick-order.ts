@@ -3,6 +3,7 @@ import { cartNoticeOf, cartPathWith } from "#client/features/cart/cart-notice.ts
 import { orderOf, wantedIn } from "#client/features/parts-list/order-of-list.ts";
 import type { WantedLine } from "#client/features/parts-list/resolved-line.tsx";
 import { failureOf, isFailedCall } from "#client/lib/api/failure-of.ts";
+import { readTextFile } from "#client/lib/forms/read-text-file.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
 import { seeOther } from "#client/lib/page/route-answers.ts";
 import { textField } from "#client/lib/text/text-field.ts";
@@ -54,14 +55,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 async function readList(form: FormData): Promise<{ list: string; problem: string | null }> {
   const typed = textField(form, "list");
-  const file = form.get("file");
-  if (!(file instanceof File) || file.size === 0)
-    return { list: typed, problem: typed.trim() === "" ? "Paste your part numbers first." : null };
-  if (file.size > partsListLimits.characters)
-    return { list: typed, problem: "That file is too large for one list. Please send it in parts." };
-  const text = (await file.text()).replace(/^\uFEFF/, "");
-  if (text.includes("\0") || text.includes("\uFFFD")) {
-    return { list: typed, problem: "We can't read that file. Save your spreadsheet as CSV, or paste its columns." };
-  }
-  return { list: typed.trim() === "" ? text : `${typed.trimEnd()}\n${text}`, problem: null };
+  const file = await readTextFile(form, {
+    bytesMax: partsListLimits.characters,
+    tooLarge: "That file is too large for one list. Please send it in parts.",
+  });
+  if (file === null) return { list: typed, problem: typed.trim() === "" ? "Paste your part numbers first." : null };
+  if ("problem" in file) return { list: typed, problem: file.problem };
+  return { list: typed.trim() === "" ? file.text : `${typed.trimEnd()}\n${file.text}`, problem: null };
 }
