@@ -2,7 +2,7 @@ import { cookieValue } from "../cookies.ts";
 import { onlyLabelledYear, readGarage } from "./garage-storage.ts";
 import { type Garage, type GarageVehicle, garageKey } from "./garage.ts";
 import { garageCookieName } from "./selected-vehicle.ts";
-import { type VehicleAnswers, readVehicleAnswers } from "./vehicle-answers.ts";
+import { readVehicleAnswers, readYear } from "./vehicle-answers.ts";
 
 type CookieEntry = { id?: unknown; KtypNr?: unknown; label?: unknown; name?: unknown; answers?: unknown; selected?: unknown } | null;
 
@@ -62,7 +62,7 @@ export function describeVehicle(
     submodel,
     yearFrom,
     yearTo,
-    exactYear: vehicle.exactYear ?? yearOfAnswers({ year }),
+    exactYear: vehicle.exactYear ?? readYear(year),
     answers,
   };
 }
@@ -87,11 +87,6 @@ export function mergeGarages(stored: Garage, cookie: Garage): Garage {
     // A label that stands for the make says the year already.
     if (isOnlyLabelled(whole)) return { ...whole, answers: entry.answers, isSelected: entry.isSelected };
     const { year, ...answers } = entry.answers;
-    return { ...whole, answers, exactYear: yearOfAnswers({ year }), isSelected: entry.isSelected };
+    return { ...whole, answers, exactYear: readYear(year), isSelected: entry.isSelected };
   });
-}
-
-/** The year of this very car, when it is known. */
-function yearOfAnswers({ year }: Pick<VehicleAnswers, "year">): number | null {
-  return year !== undefined && /^(19|20)\d{2}$/.test(year) ? Number(year) : null;
 }

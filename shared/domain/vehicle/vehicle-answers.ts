@@ -26,6 +26,11 @@ function isAttribute(name: string): name is VehicleAttribute {
   return vehicleAttributes.some((attribute) => attribute === name);
 }
 
+/** The year of a car as a form, an address or an answer says it; null for anything else. */
+export function readYear(text: string | null | undefined): number | null {
+  return text && /^(19|20)\d{2}$/.test(text) ? Number(text) : null;
+}
+
 /** "engine:253 V8;body:sedan": one text, always in the same order, for the cookie, the API's input and cache keys alike. */
 export function writeVehicleAnswers(answers: VehicleAnswers): string {
   return vehicleAttributes

@@ -1,6 +1,7 @@
 import { addVehicle, type Garage } from "#shared/domain/vehicle/garage.ts";
 import { writeGarageCookie } from "#shared/domain/vehicle/garage-storage.ts";
 import { vehicleIdPattern } from "#shared/domain/vehicle/selected-vehicle.ts";
+import { readYear } from "#shared/domain/vehicle/vehicle-answers.ts";
 import type { Api } from "#client/lib/api/api.ts";
 import { textField } from "#client/lib/text/text-field.ts";
 import { readGarageCommand, runGarageCommand } from "./garage-command.ts";
@@ -30,7 +31,7 @@ async function changedGarage(api: Api, garage: Garage, field: (name: string) => 
   }
   const id = field("vehicleId");
   const [vehicle] = vehicleIdPattern.test(id) ? await api.vehicles.byIds({ ids: [id] }) : [];
-  const year = /^(19|20)\d{2}$/.test(field("year")) ? Number(field("year")) : null;
+  const year = readYear(field("year"));
   const engine = field("engine");
   return vehicle ? addVehicle(garage, garageVehicleOf({ vehicle, year, engine: vehicle.engines.includes(engine) ? engine : null })) : null;
 }

@@ -7,7 +7,7 @@ import {
   toggleVehicle,
   unselectAll,
 } from "#shared/domain/vehicle/garage.ts";
-import { vehicleAttributes, type VehicleAttribute } from "#shared/domain/vehicle/vehicle-answers.ts";
+import { readYear, vehicleAttributes, type VehicleAttribute } from "#shared/domain/vehicle/vehicle-answers.ts";
 
 /** Everything that can be done with the vehicles of a garage; `key` is one's `garageKey`. */
 export type GarageCommand =
@@ -25,11 +25,8 @@ export function runGarageCommand(garage: Garage, command: GarageCommand, options
   if (command.intent === "toggle") return toggleVehicle(garage, command.key);
   if (command.intent === "remove") return removeVehicle(garage, command.key, options);
   const { key, attribute, value } = command;
-  const isYear = attribute === "year";
-  const year = isYear && value !== null && /^(19|20)\d{2}$/.test(value) ? Number(value) : null;
-  return isYear
-    ? garage.map((vehicle) => (garageKey(vehicle) === key ? { ...withoutYear(vehicle), exactYear: year } : vehicle))
-    : answerFor(garage, key, attribute, value);
+  if (attribute !== "year") return answerFor(garage, key, attribute, value);
+  return garage.map((vehicle) => (garageKey(vehicle) === key ? { ...withoutYear(vehicle), exactYear: readYear(value) } : vehicle));
 }
 
 /** Reads the fields of a form; null when they say nothing that can be done. */

@@ -1,4 +1,5 @@
 import type { VehicleFacets, VehicleSteps } from "#shared/contract/catalogue/vehicle.ts";
+import { readYear } from "#shared/domain/vehicle/vehicle-answers.ts";
 
 /** The manual search's steps in their order. */
 export const vehicleStepNames = ["make", "model", "series", "submodel", "year"] as const;
@@ -36,9 +37,9 @@ export function nextSettled(steps: VehicleSteps, facets: VehicleFacets): Vehicle
 /** Reads the steps from an address or a form; what can't be a step is left out. */
 export function readSteps(params: URLSearchParams): VehicleSteps {
   const said = (step: VehicleStepName) => params.get(step)?.trim().slice(0, 80) || undefined;
-  const year = said("year");
+  const year = readYear(said("year"));
   const steps = { make: said("make"), model: said("model"), series: said("series"), submodel: said("submodel") };
-  return year !== undefined && /^(19|20)\d{2}$/.test(year) ? { ...steps, year: Number(year) } : steps;
+  return year === null ? steps : { ...steps, year };
 }
 
 /** The steps as an address has them: "" or "?make=Holden". */
