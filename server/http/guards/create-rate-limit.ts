@@ -2,6 +2,7 @@ import { BlockList, isIPv6 } from "node:net";
 import type { Request, RequestHandler } from "express";
 import { ipKeyGenerator, type Store, rateLimit } from "express-rate-limit";
 import type { Metrics } from "#server/observability/metrics.ts";
+import { scaledLimit } from "#server/shared-store/scaled-limit.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
 /** Requests that one address may make a minute. Generous: an office or a phone network often shares one address. */
@@ -68,7 +69,7 @@ export function isUncounted(
   return factor === 0 || isMadeHere(req, isHttps);
 }
 
-export const limitOf = (name: RateLimitName, factor: number) => Math.max(1, Math.round(rateLimits[name] * factor));
+export const limitOf = (name: RateLimitName, factor: number) => scaledLimit(rateLimits[name], factor);
 
 /** Turns an address away with 429 and Retry-After once it used up its minute. */
 export function createRateLimit(name: RateLimitName, settings: RateLimitSettings, metrics: Metrics): RequestHandler {

@@ -1,6 +1,7 @@
 import { ipKeyGenerator } from "express-rate-limit";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import { hashedKey } from "#server/shared-store/hashed-key.ts";
+import { scaledLimit } from "#server/shared-store/scaled-limit.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import type { GuestOrderInput, Order } from "#shared/contract/customer/account.ts";
 import { AppError } from "#shared/domain/app-error.ts";
@@ -43,7 +44,7 @@ type GuestOrderOptions = {
 
 export function createGuestOrderService(options: GuestOrderOptions): GuestOrderService {
   const { orders, productUrls, variantSales, factor, onRefused, store = createLocalStore() } = options;
-  const scaled = (limit: number) => Math.max(1, Math.round(limit * factor));
+  const scaled = (limit: number) => scaledLimit(limit, factor);
 
   /** Neither numbers nor mailboxes can be guessed at for long, from however many addresses, and whoever tries keeps no buyer from their own order. */
   async function admit(number: string, email: string, { address }: Asking): Promise<void> {

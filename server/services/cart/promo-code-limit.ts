@@ -2,6 +2,7 @@ import { ipKeyGenerator } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import { hashedKey } from "#server/shared-store/hashed-key.ts";
+import { scaledLimit } from "#server/shared-store/scaled-limit.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 
@@ -44,7 +45,7 @@ export function createPromoCodeLimit({ factor, onRefused, store = createLocalSto
       const cartKey = cartId === null ? null : hashedKey(cartId);
       const list = new Set(codes.map((code) => hashedKey(code.toLowerCase())));
       const tries = triesIn(await lastList(cartKey), list);
-      const scaled = (limit: number) => Math.max(1, Math.round(limit * factor));
+      const scaled = (limit: number) => scaledLimit(limit, factor);
       const counters = [
         ...(cartKey === null ? [] : [{ key: `promo-cart:${cartKey}`, limit: scaled(limits.cart) }]),
         { key: `promo-address:${hashedKey(ipKeyGenerator(address))}`, limit: scaled(limits.address) },

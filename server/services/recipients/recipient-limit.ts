@@ -2,6 +2,7 @@ import { domainToASCII } from "node:url";
 import { ipKeyGenerator } from "express-rate-limit";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import { hashedKey } from "#server/shared-store/hashed-key.ts";
+import { scaledLimit } from "#server/shared-store/scaled-limit.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import { invalidEmailMessage } from "#shared/domain/customer/email-address.ts";
@@ -36,7 +37,7 @@ type RecipientLimitOptions = { factor: number; onRefused: () => void; store?: Sh
  * shut out, and filling it takes many addresses.
  */
 export function createRecipientLimit({ factor, onRefused, store = createLocalStore() }: RecipientLimitOptions): RecipientLimit {
-  const scaled = (limit: number) => Math.max(1, Math.round(limit * factor));
+  const scaled = (limit: number) => scaledLimit(limit, factor);
 
   return {
     async admit({ kind, recipient, address }) {
