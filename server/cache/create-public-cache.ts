@@ -49,7 +49,7 @@ export function createPublicCache({
     return { freshUntil: now + freshMs * (1 - jitter * random()), staleUntil: now + freshMs + staleMs };
   }
 
-  function keep(key: string, entry: CacheEntry<object>, { value, bytes }: Weighed, revision: number | null, isExpired: boolean): void {
+  function keep(key: string, entry: CacheEntry<object>, { value, bytes, revision, isExpired }: Loaded): void {
     const { freshUntil, staleUntil } = timesOf(entry);
     store.set(key, {
       cache: entry.cache,
@@ -84,7 +84,7 @@ export function createPublicCache({
         // A value that may be old is better than none, and worse than any that stands there by now.
         if (entry.isKeptOnDisk && !isExpired && !entry.isNothing?.(value)) kept?.keep(key, value);
         if (isSame && !isExpired) Object.assign(held, { ...timesOf(entry), isExpired: false, retryAt: 0 });
-        else if (!isExpired || !store.get(key)) keep(key, entry, weighed, revision, isExpired);
+        else if (!isExpired || !store.get(key)) keep(key, entry, { ...weighed, revision, isExpired });
         return value;
       } finally {
         if (loads.get(key) === started) loads.delete(key);
@@ -116,7 +116,7 @@ export function createPublicCache({
     const value = (await kept?.find(key)) ?? null;
     const held = store.get(key);
     if (held || value === null) return held?.value ?? null;
-    keep(key, entry, freezeAndWeigh(value), null, true);
+    keep(key, entry, { ...freezeAndWeigh(value), revision: null, isExpired: true });
     Object.assign(store.get(key) ?? {}, { retryAt: performance.now() + failedRefreshPauseMs });
     return value;
   }
@@ -193,6 +193,9 @@ const isGone = (error: unknown) => error instanceof AppError && error.code === "
 
 /** A value with about as many bytes as it takes. */
 type Weighed = { value: object; bytes: number };
+
+/** `isExpired`: it may be served, but only as stale. */
+type Loaded = Weighed & { revision: number | null; isExpired: boolean };
 
 /** Deep-freezes plain data, because many visitors share the value, and adds up its size on the way. */
 function freezeAndWeigh(value: object): Weighed {
