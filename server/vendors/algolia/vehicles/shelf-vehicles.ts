@@ -36,19 +36,21 @@ export async function readShelfVehicles(
     const found = new Set(first === undefined ? [] : countedIn(first));
     // One after the other: nobody waits, and shoppers' searches go first.
     // oxlint-disable-next-line no-await-in-loop
-    if (first !== undefined && !hasAllValues(first)) await findRest(searchAll, collection, vehicleIds, found, tellCut);
+    if (first !== undefined && !hasAllValues(first)) await findRest(found, { collection, vehicleIds, searchAll, tellCut });
     lists.push([...found]);
   }
   return lists;
 }
 
-async function findRest(
-  searchAll: (queries: readonly AlgoliaQuery[]) => Promise<SearchResult[]>,
-  collection: string,
-  vehicleIds: readonly string[],
-  found: Set<string>,
-  tellCut: TellCut,
-): Promise<void> {
+type Asked = {
+  collection: string;
+  vehicleIds: readonly string[];
+  searchAll: (queries: readonly AlgoliaQuery[]) => Promise<SearchResult[]>;
+  tellCut: TellCut;
+};
+
+/** Adds to what was found. */
+async function findRest(found: Set<string>, { collection, vehicleIds, searchAll, tellCut }: Asked): Promise<void> {
   const unknown = vehicleIds.filter((id) => !found.has(id));
   let groups: Group[] = chunk(unknown, vehiclesPerSearch);
   for (let asked = 0; groups.length > 0;) {
