@@ -7,7 +7,7 @@ import { deliveryGuard } from "./delivery-guard.ts";
 import { linkEntries } from "./links.ts";
 import { isRecord } from "../is-record.ts";
 import { unknownOperators } from "./matches-filter.ts";
-import { readParameters, sendPageHeaders, type StoryParameters } from "./read-parameters.ts";
+import { readParameters, pageOf, type StoryParameters } from "./read-parameters.ts";
 import { relatedStories } from "./related-stories.ts";
 import { selectStories } from "./select-stories.ts";
 
@@ -34,7 +34,7 @@ export function createDeliveryRouter(library: StoryLibrary, catalogue: Pick<Cata
     const parameters = acceptedParameters(request, response);
     if (!parameters) return;
     const { cv, stories } = await shelf(parameters);
-    const page = sendPageHeaders(response, selectStories(stories, parameters), parameters.get("per_page"), parameters.get("page"));
+    const page = pageOf(response, selectStories(stories, parameters), parameters);
     response.json({ stories: page.map((story) => sent(story, parameters)), cv, ...related(page, stories, parameters) });
   });
 
@@ -53,7 +53,7 @@ export function createDeliveryRouter(library: StoryLibrary, catalogue: Pick<Cata
     const { cv, stories } = await shelf(readParameters(query.toString()));
     const startsWith = query.get("starts_with") ?? "";
     const entries = linkEntries(stories).filter(({ slug }) => slug.startsWith(startsWith));
-    const page = sendPageHeaders(response, entries, query.get("per_page") ?? undefined, query.get("page") ?? undefined, linksPerPageMax);
+    const page = pageOf(response, entries, query, linksPerPageMax);
     response.json({ links: Object.fromEntries(page.map((entry) => [entry.uuid, entry])), cv });
   });
 
@@ -75,7 +75,7 @@ export function createDeliveryRouter(library: StoryLibrary, catalogue: Pick<Cata
     const query = new URL(request.originalUrl, "http://sandbox").searchParams;
     const entries = datasourceEntries(query.get("datasource") ?? "", catalogue);
     response.json({
-      datasource_entries: sendPageHeaders(response, entries, query.get("per_page") ?? undefined, query.get("page") ?? undefined),
+      datasource_entries: pageOf(response, entries, query),
     });
   });
 

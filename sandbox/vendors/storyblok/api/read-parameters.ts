@@ -44,23 +44,19 @@ function condition(keys: string[], value: string): FilterCondition {
   return { field: keys.slice(0, -1).join("."), operator: keys.at(-1) ?? "", value };
 }
 
+type Query = { get(name: string): string | null | undefined };
+
 const pageSizeDefault = 25;
 const pageSizeMax = 100;
 
 /** One page of a list; sets the headers without which the official client would stop after the first page. */
-export function sendPageHeaders<Item>(
-  response: Response,
-  items: readonly Item[],
-  perPageText: string | undefined,
-  pageText: string | undefined,
-  perPageMax = pageSizeMax,
-): Item[] {
-  const perPage = Math.min(wholeNumberOr(perPageText, pageSizeDefault), perPageMax);
-  const page = wholeNumberOr(pageText, 1);
+export function pageOf<Item>(response: Response, items: readonly Item[], query: Query, perPageMax = pageSizeMax): Item[] {
+  const perPage = Math.min(wholeNumberOr(query.get("per_page"), pageSizeDefault), perPageMax);
+  const page = wholeNumberOr(query.get("page"), 1);
   response.set({ total: String(items.length), "per-page": String(perPage) });
   return items.slice((page - 1) * perPage, page * perPage);
 }
 
-function wholeNumberOr(text: string | undefined, fallback: number): number {
-  return text !== undefined && /^\d{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : fallback;
+function wholeNumberOr(text: string | null | undefined, fallback: number): number {
+  return text !== null && text !== undefined && /^\d{1,6}$/.test(text) && Number(text) > 0 ? Number(text) : fallback;
 }
