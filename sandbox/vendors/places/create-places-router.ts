@@ -1,5 +1,6 @@
 import express, { Router } from "express";
 import { z } from "zod";
+import { stateNameOf } from "#shared/domain/stores/store-states.ts";
 import type { Locality } from "./read-localities.ts";
 
 const autocompleteSchema = z.object({
@@ -7,17 +8,6 @@ const autocompleteSchema = z.object({
   sessionToken: z.string().max(36).optional(),
   includedPrimaryTypes: z.array(z.string()).max(5).default(["locality", "postal_code"]),
 });
-
-const stateNames: Record<string, string> = {
-  ACT: "Australian Capital Territory",
-  NSW: "New South Wales",
-  NT: "Northern Territory",
-  QLD: "Queensland",
-  SA: "South Australia",
-  TAS: "Tasmania",
-  VIC: "Victoria",
-  WA: "Western Australia",
-};
 
 const problem = (code: number, status: string, message: string) => ({ error: { code, status, message } });
 
@@ -86,7 +76,7 @@ function toDetails({ placeId, suburb, state, postcode, latitude, longitude }: Lo
     formattedAddress: `${suburb} ${state} ${postcode}, Australia`,
     addressComponents: [
       { longText: suburb, shortText: suburb, types: ["locality", "political"] },
-      { longText: stateNames[state] ?? state, shortText: state, types: ["administrative_area_level_1", "political"] },
+      { longText: stateNameOf(state), shortText: state, types: ["administrative_area_level_1", "political"] },
       { longText: "Australia", shortText: "AU", types: ["country", "political"] },
       { longText: postcode, shortText: postcode, types: ["postal_code"] },
     ],

@@ -11,6 +11,9 @@ export const storeStates = [
   { code: "NZ", name: "New Zealand" },
 ] as const;
 
+/** "Victoria" for "VIC"; the code itself where it is none of them. */
+export const stateNameOf = (code: string): string => storeStates.find((state) => state.code === code)?.name ?? code;
+
 export const defaultStoreState = "NSW";
 
 /** The state under which a store is found; its own where it is none of them. */

@@ -1,3 +1,5 @@
+import { stateNameOf } from "#shared/domain/stores/store-states.ts";
+
 /** What each house brand is known for, by slug; two or three plain sentences. */
 export const brandTexts: Readonly<Record<string, string>> = {
   "ironbark-panelworks":
@@ -99,19 +101,10 @@ export const brandTexts: Readonly<Record<string, string>> = {
     "Stateside brings in parts for Mustang, Camaro and Chevrolet, checked against right-hand-drive conversions before they are listed.",
 };
 
-const names: Record<string, string> = {
-  ACT: "the Australian Capital Territory",
-  NSW: "New South Wales",
-  NT: "the Northern Territory",
-  QLD: "Queensland",
-  SA: "South Australia",
-  TAS: "Tasmania",
-  VIC: "Victoria",
-  WA: "Western Australia",
-};
-
+/** A state within a sentence: a territory takes an article. */
 export function stateName(code: string): string {
-  return names[code] ?? code;
+  const name = stateNameOf(code);
+  return name.endsWith("Territory") ? `the ${name}` : name;
 }
 
 /** What to know about a maker's kind of parts, by the brand's family. */

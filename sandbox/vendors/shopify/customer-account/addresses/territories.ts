@@ -1,19 +1,13 @@
+import { australianStates } from "#shared/domain/stores/state-time-zones.ts";
+import { stateNameOf } from "#shared/domain/stores/store-states.ts";
+
 type Territory = { code: "AU" | "NZ"; name: string; aliases: readonly string[]; zones: Record<string, string> };
 
 const australia: Territory = {
   code: "AU",
   name: "Australia",
   aliases: ["AU", "AUS", "036"],
-  zones: {
-    ACT: "Australian Capital Territory",
-    NSW: "New South Wales",
-    NT: "Northern Territory",
-    QLD: "Queensland",
-    SA: "South Australia",
-    TAS: "Tasmania",
-    VIC: "Victoria",
-    WA: "Western Australia",
-  },
+  zones: Object.fromEntries(australianStates.map((code) => [code, stateNameOf(code)])),
 };
 const newZealand: Territory = {
   code: "NZ",
