@@ -23,7 +23,7 @@ function ownLinks(html: string, path: string): string[] {
 
 /** Walks from the starts along their links, every page once; `read` answers a page's HTML. */
 async function crawl(read: (visit: Visit) => Promise<string>): Promise<Visit[]> {
-  const visits: Visit[] = starts.map((path) => ({ path, foundOn: "e2e/pages.ts" }));
+  const visits: Visit[] = starts.map((path) => ({ path, foundOn: "e2e/support/steps/pages.ts" }));
   const known = new Set(starts);
   const counts = new Map<string, number>();
 

@@ -17,7 +17,7 @@ export type FitmentRow = {
 };
 
 export type CatalogueImage = {
-  /** Path below the pictures service, as `partPicturePath` of sandbox/pictures/picture-path.ts writes it. */
+  /** Path below the pictures service, as `partPicturePath` of sandbox/pictures/addresses/picture-path.ts writes it. */
   path: string;
   alt: string;
   width: number;
