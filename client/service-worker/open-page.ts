@@ -1,4 +1,5 @@
-import { additionKeyHeader, offlinePath } from "#shared/domain/kept-copies.ts";
+import { additionKeyHeader } from "#shared/domain/cart/addition-key.ts";
+import { offlinePath } from "#shared/domain/kept-copies.ts";
 import { findCopy, findStandIn, keptPages } from "./copies.ts";
 import { asKeptCopy, asOfflinePage } from "./kept-html.ts";
 import { ownerSignal, sendLater, waitingCount } from "./outbox.ts";

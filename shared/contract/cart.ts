@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { additionKeyPattern } from "../domain/cart/addition-key.ts";
 import { attributeLimits, isAllowedAttribute } from "../domain/cart/cart-attributes.ts";
 import { cartLinesMax } from "../domain/cart/line-quantity.ts";
-import { additionKeyPattern } from "../domain/kept-copies.ts";
 import { pictureSchema } from "./picture.ts";
 import { variantIdSchema } from "./shopify-ids.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { copyKindOf, copyLimits, readAdditionKey, readPageMessage } from "./kept-copies.ts";
+import { copyKindOf, copyLimits, readPageMessage } from "./kept-copies.ts";
 
 test.each(["/products/galah-drum-1", "/assemblies/hq-front-disc-brake-corner"])("%s is kept as everybody's", (path) => {
   expect(copyKindOf(path)).toBe("public");
@@ -122,18 +122,4 @@ describe("what a line was bought with", () => {
   test("doesn't keep a line from the cart where it is no list", () => {
     expect(laterLines({ ...line, attributes: "Engraving" })).toStrictEqual([line]);
   });
-});
-
-test.each([
-  ["a".repeat(16), true],
-  ["0-9_".repeat(16), true],
-  ["a".repeat(15), false],
-  ["a".repeat(65), false],
-  [`${"a".repeat(16)} b`, false],
-  [`b ${"a".repeat(16)}`, false],
-  [Array(16).fill("a"), false],
-  [1_234_567_890_123_456, false],
-  [null, false],
-])("the key of an addition may be %o: %s", (key, isKey) => {
-  expect(readAdditionKey(key)).toBe(isKey ? key : null);
 });

@@ -1,3 +1,4 @@
+import { readAdditionKey } from "./cart/addition-key.ts";
 import type { CartLineInput } from "./cart/cart-attributes.ts";
 
 /** The page that tells what is kept, and stands in for every page that isn't. */
@@ -58,15 +59,6 @@ export const copyLimits = {
   /** A project that nobody opened here, after this long. */
   projectAgainMs: 24 * 60 * minuteMs,
 } as const;
-
-/** A form that may be sent again says by this header which one it is, so that what it adds is added once. */
-export const additionKeyHeader = "idempotency-key";
-
-export const additionKeyPattern = /^[\w-]{16,64}$/;
-
-/** Null for what is no key. */
-export const readAdditionKey = (value: unknown): string | null =>
-  typeof value === "string" && additionKeyPattern.test(value) ? value : null;
 
 /** One addition to the cart that is to be made later, with the key by which the shop makes it once. */
 export type LaterAddition = { name: string; key: string; lines: readonly CartLineInput[] };

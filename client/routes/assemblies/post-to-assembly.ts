@@ -3,7 +3,7 @@ import { cartNoticeOf, cartPathWith } from "#client/features/cart/cart-notice.ts
 import { failureOf, isFailedCall } from "#client/lib/api/failure-of.ts";
 import { appContext } from "#client/lib/page/app-context.ts";
 import { seeOther } from "#client/lib/page/route-answers.ts";
-import { readAdditionKey } from "#shared/domain/kept-copies.ts";
+import { readAdditionKey } from "#shared/domain/cart/addition-key.ts";
 import { vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 import { assemblyOrder } from "./assembly-order.ts";
 

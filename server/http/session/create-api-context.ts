@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import type { ApiContext, DeviceName, Services } from "#server/api/api-context.ts";
 import { z } from "zod";
 import { cookieValue } from "#shared/domain/cookies.ts";
-import { additionKeyHeader, readAdditionKey } from "#shared/domain/kept-copies.ts";
+import { additionKeyHeader, readAdditionKey } from "#shared/domain/cart/addition-key.ts";
 import { deviceProjectDays } from "#server/database/open-project-store.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { isMadeHere } from "../guards/create-rate-limit.ts";

@@ -1,5 +1,8 @@
 export type CartAttribute = { key: string; value: string };
 
+/** The platform's id of what can be bought: "gid://shopify/ProductVariant/1". */
+export const variantIdPattern = /^gid:\/\/shopify\/ProductVariant\/\d{1,18}$/;
+
 /** A variant that somebody wants in a cart, by its GID, and how many of it. */
 export type CartLineInput = { variantId: string; quantity: number; attributes?: CartAttribute[] };
 

@@ -1,7 +1,6 @@
-import { attributeLimits, type CartAttribute, isAllowedAttribute } from "./cart-attributes.ts";
+import { attributeLimits, type CartAttribute, isAllowedAttribute, variantIdPattern } from "./cart-attributes.ts";
 import { freeSaleMaximum } from "./line-quantity.ts";
 import { unpackAddition } from "./packed-form.ts";
-import { variantIdPattern } from "./variant-id.ts";
 import { type SearchOrigin, searchOriginOf } from "./search/search-origin.ts";
 
 export type AddCommand = {

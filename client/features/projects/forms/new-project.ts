@@ -1,6 +1,6 @@
 import type { FormAction } from "#client/lib/forms/form-action.ts";
 import { textField } from "#client/lib/text/text-field.ts";
-import { readAdditionKey } from "#shared/domain/kept-copies.ts";
+import { readAdditionKey } from "#shared/domain/cart/addition-key.ts";
 import { visibleName } from "#shared/domain/one-line.ts";
 import { readLineList } from "#shared/domain/project/project.ts";
 import { nameProblem, readVehicle } from "./project-fields.ts";

@@ -4,7 +4,7 @@ import { textField } from "#client/lib/text/text-field.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { ProjectChanged } from "#shared/contract/project/project.ts";
 import { AppError, appErrorOf } from "#shared/domain/app-error.ts";
-import { readAdditionKey } from "#shared/domain/kept-copies.ts";
+import { readAdditionKey } from "#shared/domain/cart/addition-key.ts";
 import { visibleName } from "#shared/domain/one-line.ts";
 import { nameProblem, readChangedLines, readVehicle, toEdits, type TypedLine } from "./project-fields.ts";
 

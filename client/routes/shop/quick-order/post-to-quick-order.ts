@@ -9,7 +9,7 @@ import { seeOther } from "#client/lib/page/route-answers.ts";
 import { textField } from "#client/lib/text/text-field.ts";
 import type { ResolvedList } from "#shared/contract/catalogue/parts-list.ts";
 import { partsListLimits } from "#shared/domain/cart/parts-list/parts-list.ts";
-import { readAdditionKey } from "#shared/domain/kept-copies.ts";
+import { readAdditionKey } from "#shared/domain/cart/addition-key.ts";
 import { vehicleInput } from "#shared/domain/vehicle/selected-vehicle.ts";
 
 /** The page as it comes back: with all that was typed, and what came of it. */

@@ -1,4 +1,4 @@
-import { variantIdPattern } from "../variant-id.ts";
+import { variantIdPattern } from "../cart-attributes.ts";
 
 /** A part that was put into the cart from a search: which variant, which search, and the compare-to price (in dollars) that it showed. */
 export type SearchCartEntry = { variantId: string; queryId: string; compareToPrice: number | null };

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { readStored } from "#client/lib/storage/read-stored.ts";
 import { readStoredText, storeText, useStoredText } from "#client/lib/storage/stored-text.ts";
 import type { CartLine } from "#shared/contract/cart.ts";
+import { variantIdPattern } from "#shared/domain/cart/cart-attributes.ts";
 import { freeSaleMaximum } from "#shared/domain/cart/line-quantity.ts";
-import { variantIdPattern } from "#shared/domain/cart/variant-id.ts";
 import { allAttributes, isCartLine } from "../../copy/cart-storage.ts";
 
 /** As many as one question to the shop tells the prices of. */
