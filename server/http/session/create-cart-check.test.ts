@@ -26,11 +26,14 @@ test.each(["rares=", "rares=sealed", "rares=Fe26.2*1*a*b*c*9999999999999*d*e~2"]
   expect(await hasCart(cookie)).toBe(false),
 );
 
+/** Random text may begin with the very letter that it is changed to. */
+const withAnotherStart = (part: string) => (part.startsWith("x") ? "y" : "x") + part.slice(1);
+
 test("a seal that was changed in any part, made by another secret, has run out or holds no cart is none of a cart", async () => {
   const sealed = await seal(secret);
   const parts = sealed.split("*");
   for (const at of parts.keys()) {
-    const changed = parts.with(at, `x${parts[at]?.slice(1)}`).join("*");
+    const changed = parts.with(at, withAnotherStart(parts[at] ?? "")).join("*");
     // oxlint-disable-next-line no-await-in-loop
     expect(await hasCart(`rares=${changed}`)).toBe(false);
   }
