@@ -93,6 +93,12 @@ export function nullIfNotFound(error: unknown): null {
   throw error;
 }
 
+/** For `catch`, where there is something to show instead: what the shop itself tells as an error is known where it arose, and what is our own fault is not hidden. */
+export function nullUnlessOurFault(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}
+
 /** For `catch`, where a page is worth showing without the part: a vendor's failure was logged where it happened, every other failure stays one. */
 export function nullIfUpstreamFailed(error: unknown): null {
   if (error instanceof AppError && error.code.startsWith("UPSTREAM_")) return null;

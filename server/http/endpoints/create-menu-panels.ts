@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Services } from "#server/api/api-context.ts";
 import type { ServerEntry } from "#server/rendering/page-assets.ts";
 import { vehicleChoiceFields } from "#shared/contract/catalogue/vehicle.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { nullUnlessOurFault } from "#shared/domain/app-error.ts";
 
 export type MenuPanels = (...input: Parameters<ServerEntry["menuPanels"]>) => Promise<ReturnType<ServerEntry["menuPanels"]>>;
 
@@ -12,13 +12,8 @@ const carSchema = z.object(vehicleChoiceFields).required({ vehicleId: true });
 
 /** What each category has for the car, by its address; undefined for a car that nobody knows, and while nobody can tell. */
 async function countsFor(car: z.output<typeof carSchema>, { catalogue, search }: Pick<Services, "catalogue" | "search">) {
-  try {
-    const [nodes, counts] = await Promise.all([catalogue.categories(), search.categoryCounts(car)]);
-    return counts ? new Map(nodes.map(({ url, handle }) => [url, counts.get(handle) ?? 0])) : undefined;
-  } catch (error) {
-    if (error instanceof AppError) return undefined;
-    throw error;
-  }
+  const [nodes, counts] = (await Promise.all([catalogue.categories(), search.categoryCounts(car)]).catch(nullUnlessOurFault)) ?? [];
+  return nodes && counts ? new Map(nodes.map(({ url, handle }) => [url, counts.get(handle) ?? 0])) : undefined;
 }
 
 /** The address holds a digest of what it answers. */

@@ -3,7 +3,7 @@ import type { Assembly, AssemblyLink, AssemblyPart, AssemblySummary } from "#sha
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import type { VehicleChoice } from "#shared/contract/catalogue/vehicle.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, nullUnlessOurFault } from "#shared/domain/app-error.ts";
 import { assemblyUrl, leftOutReason } from "#shared/domain/assembly.ts";
 import { partNumberKey } from "#shared/domain/cart/parts-list/parts-list.ts";
 import type { ContentService } from "../content/content-service.ts";
@@ -34,10 +34,7 @@ export function createAssemblyService({ content, index, fitment, cars }: Assembl
 
   /** None while the CMS can't tell, which is in the log: other pages are worth showing without them. */
   async function ofWhich(isMeant: (assembly: WrittenAssembly, numbers: NumbersOf) => boolean, car?: string): Promise<AssemblyLink[]> {
-    const assemblies = await content.assemblies().catch((error: unknown): WrittenAssembly[] => {
-      if (!(error instanceof AppError)) throw error;
-      return [];
-    });
+    const assemblies = (await content.assemblies().catch(nullUnlessOurFault)) ?? [];
     const numbers = numbersOf(assemblies);
     const isOfCar = ({ cars: urls }: WrittenAssembly) => car !== undefined && urls.includes(car);
     return assemblies

@@ -4,7 +4,7 @@ import type { Car, CarMake, CarMarks, CarParts, CarQuery, CarSummary } from "#sh
 import type { CarCard } from "#shared/contract/catalogue/car-card.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import type { Picture } from "#shared/contract/picture.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, nullUnlessOurFault } from "#shared/domain/app-error.ts";
 import { addressBelow } from "#shared/domain/product/limited-address.ts";
 import { carsRoot, vehicleUrl } from "#shared/domain/vehicle/car-address.ts";
 import { readVehicleAnswers } from "#shared/domain/vehicle/vehicle-answers.ts";
@@ -47,17 +47,9 @@ export function createCarService({ index, cache, content, countParts, now = () =
   async function partsOf(vehicle: Vehicle, answers: string | undefined): Promise<{ parts: CarParts; types: CountedParts["types"] } | null> {
     if (countParts === undefined) return null;
     const areas = await content.vehicleAreas();
-    try {
-      const counted = await countParts(
-        vehicle,
-        answers,
-        areas.map(({ categories }) => categories),
-      );
-      return { parts: toParts(vehicle, areas, counted), types: counted.types };
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      return null;
-    }
+    const wanted = areas.map(({ categories }) => categories);
+    const counted = await countParts(vehicle, answers, wanted).catch(nullUnlessOurFault);
+    return counted && { parts: toParts(vehicle, areas, counted), types: counted.types };
   }
 
   return {

@@ -3,7 +3,7 @@ import type { CardFitment, FitmentVehicles, FitmentVerdict, OfferFitment, PartFi
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
 import type { Vehicle, VehicleChoice } from "#shared/contract/catalogue/vehicle.ts";
-import { AppError, nullIfNotFound } from "#shared/domain/app-error.ts";
+import { nullIfNotFound, nullUnlessOurFault } from "#shared/domain/app-error.ts";
 import { fitmentReason, fittedCar, unlistedCar } from "#shared/domain/fitment/fitment-reason.ts";
 import type { FitmentRow } from "#shared/domain/fitment/fitment-row.ts";
 import { goTogether, standsIn } from "#shared/domain/fitment/goes-together.ts";
@@ -103,10 +103,8 @@ export function createFitmentService({
   }
 
   return {
-    cards: (products, choice) =>
-      isShown
-        ? judgeCards(products, choice).catch((error: unknown) => unlessOurFault(error, [...products]))
-        : Promise.resolve([...products]),
+    // Where nobody can tell what fits, lists show their parts without it.
+    cards: async (products, choice) => (isShown ? await judgeCards(products, choice).catch(nullUnlessOurFault) : null) ?? [...products],
     async product(handle, choice) {
       if (!isShown) return null;
       const [product, chosen] = await Promise.all([findProduct(handle), choose(choice)]);
@@ -130,9 +128,8 @@ export function createFitmentService({
       return decided.map(({ part, decision }) => toPartFitment(part, decision, chosen));
     },
     async offers(parts, choice) {
-      const unknown = parts.map(() => null);
-      if (!isShown) return unknown;
-      return judgeOffers(parts, choice).catch((error: unknown) => unlessOurFault(error, unknown));
+      const judged = isShown ? await judgeOffers(parts, choice).catch(nullUnlessOurFault) : null;
+      return judged ?? parts.map(() => null);
     },
     async companions(handle, products) {
       if (!isShown) return [...products];
@@ -199,12 +196,6 @@ function toOfferFitment({ category }: OfferedPart, decision: FitmentDecision, ch
   const notListedFor = unlistedCar(decision, chosen.vehicle);
   const othersUrl = category && `${vehicleUrl(chosen.vehicle)}?${new URLSearchParams({ category })}`;
   return { status, notes, isConditional, car, notListedFor, othersUrl };
-}
-
-/** What a list shows where nobody can tell what fits: a vendor's failure was logged where it happened, and what is our own fault is not hidden. */
-function unlessOurFault<Answer>(error: unknown, answer: Answer): Answer {
-  if (!(error instanceof AppError)) throw error;
-  return answer;
 }
 
 const withSkus = <Part extends JudgedProduct>(part: Part) => ({ ...part, skus: skusOf(part) });
