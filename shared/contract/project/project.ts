@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { visibleName } from "#shared/domain/one-line.ts";
-import { lineStates, projectLimits } from "#shared/domain/project/project.ts";
+import { lineStates, projectIdPattern, projectLimits, shareTokenPattern } from "#shared/domain/project/project.ts";
 import { projectFileLimits } from "#shared/domain/project/project-csv.ts";
 import { additionKeySchema, cartSchema } from "../cart.ts";
 import { offerFitmentSchema } from "../catalogue/fitment.ts";
@@ -78,10 +78,10 @@ export const projectListSchema = z.object({
 });
 export type ProjectList = z.infer<typeof projectListSchema>;
 
-const idSchema = z.string().regex(/^[0-9a-f]{20}$/);
+const idSchema = z.string().regex(projectIdPattern);
 /** The selected vehicle tells more of the project's where they are the same. */
 export const projectInputSchema = z.object({ id: idSchema, ...vehicleChoiceFields });
-export const sharedProjectInputSchema = z.object({ token: z.string().regex(/^[0-9a-f]{40}$/) });
+export const sharedProjectInputSchema = z.object({ token: z.string().regex(shareTokenPattern) });
 
 const nameSchema = z.string().overwrite(visibleName).min(1).max(projectLimits.nameLength);
 const stateSchema = z.enum(lineStates);

@@ -5,6 +5,10 @@ export type LineState = (typeof lineStates)[number];
 /** How much one owner and one project may hold. */
 export const projectLimits = { projects: 20, lines: 250, nameLength: 60, noteLength: 300, quantity: 9999 } as const;
 
+/** What opens a project: its owner, with its id; anybody, with the token of one that is shared. */
+export const projectIdPattern = /^[0-9a-f]{20}$/;
+export const shareTokenPattern = /^[0-9a-f]{40}$/;
+
 /** A part of a project, as it was called when it was put in: prices are always asked for. */
 export type ProjectLine = {
   id: string;

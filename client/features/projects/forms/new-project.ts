@@ -2,7 +2,7 @@ import type { FormAction } from "#client/lib/forms/form-action.ts";
 import { textField } from "#client/lib/text/text-field.ts";
 import { readAdditionKey } from "#shared/domain/cart/addition-key.ts";
 import { visibleName } from "#shared/domain/one-line.ts";
-import { readLineList } from "#shared/domain/project/project.ts";
+import { projectIdPattern, readLineList } from "#shared/domain/project/project.ts";
 import { nameProblem, readVehicle } from "./project-fields.ts";
 
 export type NewProject = { name: string; vehicle: string; key: string | undefined };
@@ -43,7 +43,7 @@ export const additionForm: FormAction<Addition, { id: string; count: number }> =
     if (project === newProject) return { typed, problem: refusalOf(typed.name) };
     return {
       typed,
-      problem: /^[0-9a-f]{20}$/.test(project) ? null : { message: "Choose a project.", fields: { project: "Choose a project." } },
+      problem: projectIdPattern.test(project) ? null : { message: "Choose a project.", fields: { project: "Choose a project." } },
     };
   },
   async run({ project, name, vehicle, state, lines, key }, { api, signal }) {

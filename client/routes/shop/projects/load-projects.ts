@@ -5,6 +5,7 @@ import type { VehicleOption } from "#client/features/projects/view/project-field
 import { appContext } from "#client/lib/page/app-context.ts";
 import { type PageArgs, pageLoader } from "#client/lib/page/page-loader.ts";
 import { noSuchPage } from "#client/lib/page/route-answers.ts";
+import { projectIdPattern, shareTokenPattern } from "#shared/domain/project/project.ts";
 import { garageLabel } from "#shared/domain/vehicle/garage.ts";
 
 function queryOf({ api, params: { view, token }, url, vehicle }: PageArgs) {
@@ -22,8 +23,8 @@ export const isPostLetDown = createContext(false);
 export async function load(args: LoaderFunctionArgs) {
   const { view, token } = args.params;
   const isShared = view === "shared";
-  if (isShared ? !/^[0-9a-f]{40}$/.test(token ?? "") : token !== undefined) throw noSuchPage();
-  if (view !== undefined && view !== "add" && !isShared && !/^[0-9a-f]{20}$/.test(view)) throw noSuchPage();
+  if (isShared ? !shareTokenPattern.test(token ?? "") : token !== undefined) throw noSuchPage();
+  if (view !== undefined && view !== "add" && !isShared && !projectIdPattern.test(view)) throw noSuchPage();
   const loading = loadQueries(args).then(
     () => false,
     (error: unknown) => {
