@@ -21,6 +21,11 @@ type FieldProps = {
   children: (control: FieldControlProps) => ReactNode;
 };
 
+/** One message of a form speaks up, be it its own or the first field's: all at once would talk over each other. The others are heard as their fields get the focus. */
+function tellFirst(error: HTMLElement | null): void {
+  if (!error?.closest("form")?.querySelector("[role=alert]")) error?.setAttribute("role", "alert");
+}
+
 /** A labelled control: `<Field label="Email">{(control) => <input {...control} type="email" />}</Field>`. */
 export function Field({ label, hint, error, errorReason, children }: FieldProps) {
   const id = useId();
@@ -37,7 +42,7 @@ export function Field({ label, hint, error, errorReason, children }: FieldProps)
       )}
       {children({ id, className: inputStyles.input, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
       {error && (
-        <span className={styles.error} id={`${id}error`} role="alert">
+        <span ref={tellFirst} className={styles.error} id={`${id}error`}>
           <Icon of="circle-alert" size="small" />
           {error}
           {errorReason && <span className={styles.reason}> {errorReason}</span>}

@@ -44,13 +44,15 @@ test("a message with a vehicle from the search is checked, sent once however oft
     await formOf(page).getByLabel("Email address").fill("shopper@example");
     await send(page).focus();
     await page.keyboard.press("Enter");
-    await expect(formOf(page).getByRole("alert")).toHaveText([
-      "Please fill this in",
-      "Please enter a valid email address",
-      "Please choose one of these",
-      "Please fill this in",
-    ]);
+    for (const [label, problem] of Object.entries({
+      "Your name": "Please fill this in",
+      "Email address": "Please enter a valid email address",
+      "What is it about?": "Please choose one of these",
+      "Your message": "Please fill this in",
+    }))
+      await expect(formOf(page).getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${problem}$`));
     await expect(formOf(page).getByLabel("Your name")).toBeFocused();
+    await expect(formOf(page).getByRole("alert")).toHaveText(["Please fill this in"]);
     await expectNoAxeFaults(page, [390]);
   });
 
@@ -154,7 +156,7 @@ test.describe("without JavaScript", () => {
     await send(page).click();
 
     await expect(page).toHaveURL(/\/contact$/);
-    await expect(formOf(page).getByRole("alert").first()).toHaveText("Please enter a valid email address");
+    await expect(formOf(page).getByLabel("Email address")).toHaveAccessibleDescription(/Please enter a valid email address$/);
     await expect(page.getByText("That's 5,001 characters. Please keep it to 5,000")).toBeVisible();
     await expect(formOf(page).getByLabel("Your message")).toHaveValue("a".repeat(5001));
     await expect(formOf(page).getByLabel("What is it about?")).toHaveValue("What fits my vehicle");
