@@ -10,19 +10,22 @@ const suburbs = [
   { placeId: "south", name: "Coburg", area: "VIC, Australia" },
 ];
 const placeOf = (suburb: string) => ({ placeId: suburb, postcode: "3058", state: "VIC", suburb, lat: 0, lng: 0 });
-const quoted = { estimatedTransitTime: 3, suburb: "Coburg", postcode: "3058", estimatedDate: "2026-12-04T00:00:00Z" };
+const quoted = { estimatedTransitTime: 3, suburb: "Coburg", postcode: "3058", estimatedDate: "2026-12-04" };
 const get = vi.fn<(input: { placeId: string }) => Promise<ReturnType<typeof placeOf>>>();
+const quote = vi.fn<() => Promise<typeof quoted>>();
 const search = vi.fn<(input: { input: string }) => Promise<typeof suburbs>>();
 const api = {
   ...unusedApi,
   places: { ...unusedApi.places, search, get },
-  delivery: { ...unusedApi.delivery, quote: async () => quoted },
+  delivery: { ...unusedApi.delivery, quote },
 };
 const box = page.getByRole("combobox", { name: "Postcode" });
 const goesTo = page.getByText(/^To Coburg/);
 
 beforeEach(() => {
   get.mockReset();
+  quote.mockReset();
+  quote.mockResolvedValue(quoted);
   search.mockReset();
   search.mockResolvedValue(suburbs);
 });
@@ -86,4 +89,17 @@ test.each(["postcode", "state", "suburb"])("a place without a %s is no result, a
   await expect.element(page.getByRole("alert")).toHaveTextContent("No results found");
   await expect.element(box).toHaveAttribute("aria-invalid", "true");
   expect(localStorage.getItem("deliveryLocation")).toBeNull();
+});
+
+test("the day is told to those who listen: what tells it stood there before it came", async () => {
+  const late = Promise.withResolvers<typeof quoted>();
+  quote.mockReturnValue(late.promise);
+  get.mockResolvedValue(placeOf("Coburg"));
+  await show();
+  await choose(/^Coburg ?VIC/);
+  await expect.element(goesTo).toBeVisible();
+  const region = page.getByRole("status").element();
+  expect(region.textContent).toBe("");
+  late.resolve(quoted);
+  await expect.poll(() => region.textContent).toMatch(/should be there by 4 December 2026/);
 });

@@ -34,11 +34,17 @@ function DeliveryQuoteText({ place, weightGrams, quantity, handlingDays, choice,
   const input = { postcode, state, suburb, products: [{ qty, weight: weightGrams }], handlingDays };
   const { data, error, refetch } = useQuery({ ...deliveryQuoteQuery(useApi(), input, choice), enabled: isShown });
   if (error) return <ErrorPanel message={failureOf(error).message} onRetry={() => void refetch()} />;
-  if (!data || qty !== quantity) return <Skeleton className={styles.waiting} />;
+  // What tells of the day stands there before it comes, or nobody would hear it.
   return (
-    <p className={styles.answer} role="status">
-      Order today, and {qty === 1 ? "it" : `all ${qty}`} should be there by <strong>{dayInWords(data.estimatedDate)}</strong>.
-    </p>
+    <div role="status">
+      {data && qty === quantity ? (
+        <p className={styles.answer}>
+          Order today, and {qty === 1 ? "it" : `all ${qty}`} should be there by <strong>{dayInWords(data.estimatedDate)}</strong>.
+        </p>
+      ) : (
+        <Skeleton className={styles.waiting} />
+      )}
+    </div>
   );
 }
 

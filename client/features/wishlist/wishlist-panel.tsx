@@ -20,26 +20,26 @@ export function WishlistPanel({ isOpen, onClose, renderAction }: WishlistPanelPr
       {!isKept && (
         <p className={styles.note}>Your browser doesn't let us keep this list, so it lasts only until you close or reload the page.</p>
       )}
-      {wishes.length === 0 ? (
-        <EmptyState
-          icon="heart"
-          title="Your wishlist is empty"
-          text="Press the heart on a part to keep it here."
-          action={
-            <Button variant="secondary" onClick={onClose}>
-              Continue Shopping
-            </Button>
-          }
-        />
-      ) : (
-        <>
+      <div role="status">
+        {wishes.length === 0 ? (
+          <EmptyState
+            icon="heart"
+            title="Your wishlist is empty"
+            text="Press the heart on a part to keep it here."
+            action={
+              <Button variant="secondary" onClick={onClose}>
+                Continue Shopping
+              </Button>
+            }
+          />
+        ) : (
           <p className={styles.count}>
             {wishes.length} {wishes.length === 1 ? "part" : "parts"}
             {wishes.length >= wishesMax && ": your wishlist is full"}
           </p>
-          <SavedProducts key={opening.count} wishes={wishes} renderAction={renderAction} />
-        </>
-      )}
+        )}
+      </div>
+      {wishes.length > 0 && <SavedProducts key={opening.count} wishes={wishes} renderAction={renderAction} />}
     </Drawer>
   );
 }
