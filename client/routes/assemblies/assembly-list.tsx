@@ -2,6 +2,7 @@ import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { Picture } from "#client/ui/picture/picture.tsx";
 import cardLinkStyles from "#client/ui/shelf/card-link.module.css";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import type { AssemblySummary } from "#shared/contract/catalogue/assembly.ts";
 import type { CarArea } from "#shared/contract/catalogue/car.ts";
 import styles from "./assemblies.module.css";
@@ -49,7 +50,7 @@ function AssemblyCard({ assembly: { title, url, picture, partCount } }: { assemb
       <Picture picture={picture} sizes="(width < 48rem) 100vw, 22rem" isDecorative className={styles.picture} />
       <h3 className={styles.name}>
         <a href={url} className={cardLinkStyles.link}>
-          {title}
+          <Unbroken>{title}</Unbroken>
         </a>
       </h3>
       <p className={styles.facts}>{partCount} parts</p>

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Breadcrumbs } from "#client/ui/navigation/breadcrumbs.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import type { Assembly } from "#shared/contract/catalogue/assembly.ts";
 import { assembliesRoot } from "#shared/domain/assembly.ts";
 import { formatMoney } from "#shared/domain/money.ts";
@@ -23,7 +24,9 @@ export function AssemblyPage({ assembly, failure }: { assembly: Assembly; failur
     <div className={trailStyles.oneStepBack}>
       <Breadcrumbs links={[{ label: "Assemblies", url: assembliesRoot }]} current={title} />
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <Unbroken>{title}</Unbroken>
+        </h1>
         {intro && <p className={styles.lead}>{intro}</p>}
         {cars.length > 0 && (
           <ul className={styles.cars} aria-label="Cars it belongs to">

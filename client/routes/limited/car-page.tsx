@@ -9,6 +9,7 @@ import { AddToGarage } from "#client/features/garage/add-to-garage.tsx";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { Shelf } from "#client/ui/shelf/shelf.tsx";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import type { DrawnCar } from "#shared/contract/catalogue/assembly.ts";
 import type { Link } from "#shared/contract/picture.ts";
 import { formatNumber } from "#shared/domain/money.ts";
@@ -58,7 +59,9 @@ export function CarPage({ car, trail }: { car: DrawnCar; trail: Link[] }) {
             {assemblies.map(({ title, url }) => (
               <li key={url}>
                 <a className={styles.way} href={url}>
-                  {title}
+                  <span>
+                    <Unbroken>{title}</Unbroken>
+                  </span>
                 </a>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { Picture } from "#client/ui/picture/picture.tsx";
+import { Unbroken } from "#client/ui/text/unbroken.tsx";
 import type { AssemblyLink } from "#shared/contract/catalogue/assembly.ts";
 import rowStyles from "#client/ui/shelf/row.module.css";
 import styles from "./assembly-links.module.css";
@@ -14,7 +15,9 @@ export function AssemblyLinks({ title, links }: { title: string; links: readonly
           <li key={url}>
             <a className={styles.link} href={url}>
               <Picture picture={picture} sizes="9rem" widths={[160, 320]} isDecorative className={styles.picture} />
-              <span>{name}</span>
+              <span>
+                <Unbroken>{name}</Unbroken>
+              </span>
             </a>
           </li>
         ))}

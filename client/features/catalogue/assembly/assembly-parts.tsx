@@ -76,7 +76,7 @@ function PartLine({ part, atMyStore }: PartLineProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {name}
+          <Unbroken>{name}</Unbroken>
           {quantity > 1 && (
             <span className={styles.quantity}>
               <VisuallyHidden>, </VisuallyHidden>× {quantity}
