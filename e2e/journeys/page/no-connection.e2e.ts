@@ -68,6 +68,19 @@ test("the box of the garage's own page says that there is no connection", async 
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(problem);
 });
 
+test("the front page's own box says that there is no connection, and keeps what was typed", async ({ page }) => {
+  await openWithAllParts(page, "/");
+  const box = page.getByRole("main").getByRole("searchbox", { name: /^Number plate/ });
+  await page.context().setOffline(true);
+  await box.fill("1TJ8AF");
+  await box.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: problem })).toBeVisible();
+  await expect(box).toHaveValue("1TJ8AF");
+  await page.context().setOffline(false);
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/garage\/find$/);
+});
+
 test("a car that is asked for in words without a connection says so, and can be asked for again", async ({ page }) => {
   const { garage, box } = await openGarage(page);
   await page.context().setOffline(true);
