@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { createPartNames, singular } from "./part-names.ts";
+import { partSynonyms } from "./synonyms/part-synonyms.ts";
 
 const parts = createPartNames([
   "bonnet",
@@ -84,4 +85,11 @@ test.each([
   ["hq", "hq"],
 ])("one of the %s is the %s", (word, one) => {
   expect(singular(word)).toBe(one);
+});
+
+test("as many words as a name can have are its own words and those of one synonym", () => {
+  const longest = Math.max(
+    ...partSynonyms.flatMap((each) => (each.type === "oneWaySynonym" ? [each.input] : each.synonyms)).map((text) => text.split(" ").length),
+  );
+  expect(parts.wordsMax).toBe("interior roof light globe".split(" ").length + longest);
 });

@@ -9,6 +9,8 @@ export type PartNames = {
   meant: (words: readonly string[]) => { label: string; names: string[] } | null;
   /** The names that hold all of these words. */
   holding: (words: readonly string[]) => string[];
+  /** As many words as a name can have, in other words, too: of more, none holds all. */
+  wordsMax: number;
   /** Every word of a name or of a synonym. */
   words: ReadonlySet<string>;
 };
@@ -26,11 +28,14 @@ export function createPartNames(names: readonly string[]): PartNames {
     for (const word of wordsOf(name)) byWord.set(singular(word), (byWord.get(singular(word)) ?? new Set()).add(name));
   }
   const meanings = synonymMeanings();
+  const meaningWordsMax = mostWordsOf(meanings.keys());
+  const readingsOf = (typed: readonly string[]) => readings(typed.map(singular), meanings, meaningWordsMax);
   const words = new Set([...names.flatMap(wordsOf), ...[...meanings.keys()].flatMap((input) => input.split(" "))]);
   return {
+    wordsMax: mostWordsOf(names) + meaningWordsMax,
     words,
     named(typed) {
-      const found = readings(typed.map(singular), meanings).flatMap((reading) => byKey.get(keyOf(reading)) ?? []);
+      const found = readingsOf(typed).flatMap((reading) => byKey.get(keyOf(reading)) ?? []);
       return [...new Set(found)];
     },
     meant(typed) {
@@ -42,7 +47,7 @@ export function createPartNames(names: readonly string[]): PartNames {
       return null;
     },
     holding(typed) {
-      for (const reading of readings(typed.map(singular), meanings)) {
+      for (const reading of readingsOf(typed)) {
         const [first, ...others] = reading.map((word) => byWord.get(singular(word)));
         const found = [...(first ?? [])].filter((name) => others.every((names_) => names_?.has(name)));
         if (found.length > 0) return found;
@@ -52,10 +57,10 @@ export function createPartNames(names: readonly string[]): PartNames {
   };
 }
 
-/** The words as they stand, and with each of their synonyms in its place. */
-function readings(words: readonly string[], meanings: ReadonlyMap<string, string[]>): string[][] {
+/** The words as they stand, and with each of their synonyms in its place. `meaningWordsMax` is how many words a synonym has at most. */
+function readings(words: readonly string[], meanings: ReadonlyMap<string, string[]>, meaningWordsMax: number): string[][] {
   const found: string[][] = [[...words]];
-  for (let length = words.length; length >= 1; length--) {
+  for (let length = Math.min(words.length, meaningWordsMax); length >= 1; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       for (const meaning of meanings.get(words.slice(start, start + length).join(" ")) ?? []) {
         found.push([...words.slice(0, start), ...wordsOf(meaning), ...words.slice(start + length)]);
@@ -81,6 +86,10 @@ function synonymMeanings(): Map<string, string[]> {
         );
   }
   return meanings;
+}
+
+function mostWordsOf(texts: Iterable<string>): number {
+  return Math.max(0, ...Array.from(texts, (text) => wordsOf(text).length));
 }
 
 function wordsOf(text: string): string[] {

@@ -179,3 +179,16 @@ describe("the plan of a search", () => {
     });
   });
 });
+
+it("reads twice as many words with about twice the work, however few of them name anything", () => {
+  const wordsAsked = (count: number) => {
+    let asked = 0;
+    const holding = (words: readonly string[]) => {
+      asked += words.length;
+      return vocabulary.parts.holding(words);
+    };
+    understandQuery("ab ".repeat(count), { ...vocabulary, parts: { ...vocabulary.parts, holding } });
+    return asked;
+  };
+  expect(wordsAsked(80)).toBeLessThan(3 * wordsAsked(40));
+});

@@ -190,7 +190,7 @@ function heldParts(tokens: readonly Token[], claims: readonly Claim[], vocabular
     /[a-z]{2}/.test(token.word) &&
     !isMotorOfAnother(token, tokens[at - 1], vocabulary);
   const others = tokens.flatMap((token, at) => (isOther(token, at) ? [{ word: token.word, at }] : []));
-  for (let length = others.length; length >= 1; length--) {
+  for (let length = Math.min(others.length, vocabulary.parts.wordsMax); length >= 1; length--) {
     for (let start = others.length - length; start >= 0; start--) {
       const window = others.slice(start, start + length);
       if (others.length > 1 && window.every(({ word }) => shapeWords.has(singular(word)))) continue;
