@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { productListInputSchema } from "#shared/contract/catalogue/search.ts";
-import { listFitment } from "./list-fitment.ts";
+import { listFitment, noFitmentCounts, withCounts } from "./list-fitment.ts";
 
 const vehicle = {
   vehicleId: "31",
@@ -45,4 +45,13 @@ describe("with a vehicle, a list is limited to it", () => {
 
 it("without a vehicle there is no such limit", () => {
   expect(listFitment(productListInputSchema.parse({ fits: "mine" }), null, categories)).toBeNull();
+});
+
+it.each([
+  [0, "None fit your HQ Premier"],
+  [1, "1 fits your HQ Premier"],
+  [1456, "1,456 fit your HQ Premier"],
+])("of a list it is said how many fit the vehicle: %i", (fitCount, words) => {
+  const fitment = { isOn: true, vehicleLabel: "Holden HQ Premier", vehicleName: "HQ Premier" };
+  expect(withCounts(fitment, { ...noFitmentCounts, fitCount }).fitText).toBe(words);
 });
