@@ -3,13 +3,14 @@ import { defineConfig } from "vite";
 import { chunkGroups, compileHint, neededAlong } from "./scripts/build-steps/chunk-rule.ts";
 import { cssClassConstants } from "./scripts/build-steps/css-class-constants.ts";
 import { cssLayerOrder } from "./scripts/build-steps/css-layer-order.ts";
+import { namedExports } from "./scripts/build-steps/named-exports.ts";
 import { scopedClassNames } from "./scripts/build-steps/scoped-class-name.ts";
 import { unusedComponents } from "./scripts/build-steps/unused-components.ts";
 
 /** The client. The server's and the sandbox's bundles are made by scripts/build.ts on top of this. */
 export default defineConfig(({ command }) => ({
   publicDir: "client/public",
-  plugins: [react(), command === "build" && unusedComponents(), cssLayerOrder("client/ui/tokens.css"), cssClassConstants()],
+  plugins: [react(), command === "build" && unusedComponents(), namedExports(), cssLayerOrder("client/ui/tokens.css"), cssClassConstants()],
   css: { modules: { generateScopedName: scopedClassNames(command) } },
   build: {
     outDir: "dist/client",
