@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
+import { readStoredText } from "#client/lib/storage/stored-text.ts";
 import { addRecentlyViewed, parseRecentlyViewed } from "#shared/domain/product/recently-viewed.ts";
 import { EmptyRoom, Room } from "./room.tsx";
 import { isViewedProduct, type ViewedProduct } from "./viewed-product.ts";
@@ -9,7 +10,7 @@ const key = "recently-viewed";
 
 /** The list as the browser keeps it; empty where storage is closed to us. */
 function readRecentlyViewed(): ViewedProduct[] {
-  return parseRecentlyViewed(readItem(), isViewedProduct, () => reportToShop("malformed-recently-viewed"));
+  return parseRecentlyViewed(readStoredText(key), isViewedProduct, () => reportToShop("malformed-recently-viewed"));
 }
 
 /** Puts a product first in the list. */
@@ -19,14 +20,6 @@ function rememberViewed(product: ViewedProduct): void {
     localStorage.setItem(key, JSON.stringify(list));
   } catch {
     // A full or closed storage only means that the product isn't remembered.
-  }
-}
-
-function readItem(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
 import { type CartAttribute, attributeLimits } from "#shared/domain/cart/cart-attributes.ts";
 import { readStored } from "#client/lib/storage/read-stored.ts";
+import { readStoredText } from "#client/lib/storage/stored-text.ts";
 import type { CartQueryState } from "../use-cart.ts";
 import type { CartCommand } from "#shared/domain/cart/cart-command.ts";
 
@@ -8,11 +9,7 @@ export const cartStorageKey = "cart";
 
 /** Whether there is a copy, readable or not. */
 export function hasStoredCart(): boolean {
-  try {
-    return localStorage.getItem(cartStorageKey) !== null;
-  } catch {
-    return false;
-  }
+  return readStoredText(cartStorageKey) !== null;
 }
 
 /** `answeredAt` is when the shop told it, by this browser's clock: of two copies it says which is the newer one, whichever tab wrote last. */
@@ -20,11 +17,7 @@ type CartCopy = Cart & { answeredAt?: number };
 
 /** The browser's copy of the cart, shown until the shop answers. What can't be read is treated as none. */
 export function readStoredCart(): CartCopy | null {
-  try {
-    return readCartCopy(localStorage.getItem(cartStorageKey));
-  } catch {
-    return null;
-  }
+  return readCartCopy(readStoredText(cartStorageKey));
 }
 
 export function readCartCopy(text: string | null): CartCopy | null {

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { isPlainClick } from "#client/hydration/links/plain-click.ts";
 import { useApi } from "#client/lib/api/api.ts";
 import { useNavigateInPlace } from "#client/lib/page/use-navigate-in-place.ts";
+import { readStoredText } from "#client/lib/storage/stored-text.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { useOpenOverPage } from "#client/ui/dialog/use-open-over-page.ts";
 import { garageCookieName, garageStorageKey } from "#shared/domain/vehicle/selected-vehicle.ts";
@@ -76,12 +77,7 @@ function useFirstPageForNextVehicle(): void {
 
 /** Whether anything is kept that may be a garage; its code is for whoever has one. */
 function hasGarage(): boolean {
-  try {
-    if (localStorage.getItem(garageStorageKey) !== null) return true;
-  } catch {
-    // Nothing can be kept there; the cookie may tell.
-  }
-  return document.cookie.includes(`${garageCookieName}=`);
+  return readStoredText(garageStorageKey) !== null || document.cookie.includes(`${garageCookieName}=`);
 }
 
 const leaveAsItIs = () => undefined;
