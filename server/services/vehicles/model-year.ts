@@ -1,7 +1,6 @@
-import { localTime } from "#shared/domain/stores/opening-hours.ts";
-import { stateTimeZones } from "#shared/domain/stores/state-time-zones.ts";
+import { officeYear } from "#shared/domain/content/office-day.ts";
 
 /** The year up to which cars that are still built have been sold: by the shop's own calendar, wherever its process runs. */
 export function modelYear(now: Date): number {
-  return Number(localTime(stateTimeZones.VIC, now).day.slice(0, 4));
+  return Number(officeYear(now.getTime()));
 }

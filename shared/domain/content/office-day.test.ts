@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { officeDay } from "./office-day.ts";
+import { expect, test, vi } from "vitest";
+import { officeDay, officeYear } from "./office-day.ts";
 
 test.each([
   ["2026-10-31T12:59:59.000Z", "2026-10-31"],
@@ -13,4 +13,15 @@ test.each([
 
 test("a time that can't be read is on no day", () => {
   expect(["soon", "", "2026-13-01"].map(officeDay)).toEqual([null, null, null]);
+});
+
+test("a process that stays up tells the new year from its first second", () => {
+  vi.useFakeTimers({ now: new Date("2026-12-31T12:59:59Z"), toFake: ["Date"] });
+  try {
+    expect(officeYear()).toBe("2026");
+    vi.advanceTimersByTime(1000);
+    expect(officeYear()).toBe("2027");
+  } finally {
+    vi.useRealTimers();
+  }
 });

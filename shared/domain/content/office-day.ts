@@ -9,7 +9,12 @@ export function officeDay(isoTime: string): string | null {
   return format.format(time);
 }
 
+/** Years change at midnight, so within a minute the calendar is asked once: it takes longer than most of a page's parts. */
+let known = { minute: Number.NaN, year: "" };
+
 /** The year that it is there now. */
-export function officeYear(): string {
-  return officeDay(new Date().toISOString())?.slice(0, 4) ?? "";
+export function officeYear(nowMs = Date.now()): string {
+  const minute = Math.floor(nowMs / 60_000);
+  if (minute !== known.minute) known = { minute, year: officeDay(new Date(nowMs).toISOString())?.slice(0, 4) ?? "" };
+  return known.year;
 }
