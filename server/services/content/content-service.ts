@@ -18,7 +18,7 @@ import { type VehicleArea, type VehicleGuide, vehicleGuides } from "./cars/vehic
 import { expertStories } from "./experts/expert-stories.ts";
 import { isAllowed } from "./fields/embedded-tool-field.ts";
 import { hubStories } from "./hub/hub-stories.ts";
-import { loadLayout } from "./pages/load-layout.ts";
+import { layoutLoader } from "./pages/load-layout.ts";
 import { type PageTitle, pageTitles } from "./pages/page-titles.ts";
 import { loadSurroundings } from "./pages/load-surroundings.ts";
 import { toBrand } from "./pages/to-brand.ts";
@@ -69,6 +69,7 @@ export function createContentService({
   const { hub, relatedTo } = hubStories({ stories, ...ofStories });
   const surroundingsOf = loadSurroundings({ stories, ...ofStories, relatedTo, orElse });
   const { slugOfBrand, slugsById, brandPages } = brandSlugs({ stories, ...ofStories });
+  const layout = layoutLoader(stories, ofStories.cached, logger, { company, shipping });
   const { definitions: categories, withCategoriesOf } = categoryDefinitions({ stories, ...ofStories, orElse });
 
   /** An unknown slug is an answer and not a failure: it replaces what was shown before, which a failing CMS must not. */
@@ -110,8 +111,8 @@ export function createContentService({
   }
 
   return {
-    prepare: async () => void (await Promise.allSettled([loadLayout(stories, ofStories.cached, logger), slugsById(), categories()])),
-    layout: async () => ({ ...(await loadLayout(stories, ofStories.cached, logger)), company, shipping }),
+    prepare: async () => void (await Promise.allSettled([layout(), slugsById(), categories()])),
+    layout,
     page: (slug) => findCached(slug, `page/${slug}`, toPage),
     unsavedPage: async (story) => readUnsaved && toPage(readUnsaved(story)),
     hub,

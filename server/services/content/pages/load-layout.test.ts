@@ -1,5 +1,9 @@
+import pino from "pino";
 import { expect, test } from "vitest";
-import { toEmailSubscription, toHeaderMenu } from "./load-layout.ts";
+import { createPublicCache } from "#server/cache/create-public-cache.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
+import { contentCache, createPublishing } from "../stories/content-cache.ts";
+import { layoutLoader, toEmailSubscription, toHeaderMenu } from "./load-layout.ts";
 
 const storyOf = (content: object) => ({
   uuid: "1",
@@ -52,4 +56,21 @@ test("an entry of the menu has all the cards that editors gave it, under their t
     { title: "Popular right now", cards: [shown, { ...shown, title: "Trim Week", buttonLabel: "" }] },
     undefined,
   ]);
+});
+
+test("the layout is the same object until something of it is published: what is rendered of it is kept by that", async () => {
+  const cache = createPublicCache({
+    maxBytes: 1_000_000,
+    logger: pino({ level: "silent" }),
+    metrics: createMetrics({ version: "test", revision: "test" }),
+  });
+  const stories = { story: async () => storyOf({}), stories: async () => [], slugs: async () => [], revision: async () => null };
+  const own = { company: { name: "Rares", phone: null }, shipping: { flatRateCents: 1295, freeFromCents: 19_900 } };
+  const load = layoutLoader(stories, contentCache(cache, stories), { warn: () => undefined }, own);
+  const first = await load();
+  expect(await load()).toBe(first);
+  createPublishing(cache, { forgetVersion: () => undefined }).storyChanged();
+  const second = await load();
+  expect(second).not.toBe(first);
+  expect(second).toEqual(first);
 });

@@ -103,12 +103,28 @@ export function toBanners(stories: Story[]): Banners {
   return { promotionalBanner: newest("promotional"), storeLocatorBanner: newest("store-locator") };
 }
 
-/** Asks for all parts at once and waits for all of them: a part that fails is empty, because no page may break for its frame. */
-export async function loadLayout(
+/** The layout is the same object for as long as its parts are: what pages render of it is kept by that. */
+export function layoutLoader(
   stories: StoryPort,
   cached: ContentCache,
   logger: ContentLogger,
-): Promise<Omit<Layout, "company" | "shipping">> {
+  own: Pick<Layout, "company" | "shipping">,
+): () => Promise<Layout> {
+  let last: Layout | null = null;
+  return async () => {
+    const loaded = { ...(await loadLayout(stories, cached, logger)), ...own };
+    if (last === null || !haveSameParts(last, loaded)) last = loaded;
+    return last;
+  };
+}
+
+function haveSameParts(one: Layout, other: Layout): boolean {
+  const parts: unknown[] = Object.values(other);
+  return Object.values(one).every((part, at) => part === parts[at]);
+}
+
+/** Asks for all parts at once and waits for all of them: a part that fails is empty, because no page may break for its frame. */
+async function loadLayout(stories: StoryPort, cached: ContentCache, logger: ContentLogger): Promise<Omit<Layout, "company" | "shipping">> {
   const [header, footer, banners, email] = await Promise.allSettled([
     cached("layout/header", async () => ({ headerMenu: toHeaderMenu(await stories.story("navigation-menus/header")) })),
     cached("layout/footer", async () => toFooter(await stories.story("navigation-menus/footer"))),
