@@ -151,7 +151,7 @@ function openedPage(
   const element = (
     <RenderPartContext value={renderPart}>
       <AppProviders queryClient={queryClient} api={api} site={site} vehicle={vehicle}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, shown)} context={shown} hydrate={false} />
+        <StaticRouterProvider router={createStaticRouter(routesAlone(matches), shown)} context={shown} hydrate={false} />
       </AppProviders>
     </RenderPartContext>
   );
@@ -178,6 +178,11 @@ function openedPage(
     render: (options) => renderToPipeableStream(element, options),
     close: () => queryClient.clear(),
   };
+}
+
+/** The matched routes. The router copies what it is given for each page, and needs no others: what matches is known. */
+function routesAlone(matches: StaticHandlerContext["matches"]): StaticHandler["dataRoutes"] {
+  return matches.map(({ route }) => ({ ...route, children: undefined }));
 }
 
 /** What the browser's router takes as an error response. */
