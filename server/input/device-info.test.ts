@@ -46,3 +46,9 @@ test("what was read once is told again, and long headers aren't kept", () => {
   expect(readDeviceInfo(long)).toEqual(readDeviceInfo(phone));
   expect(readDeviceInfo(long)).not.toBe(readDeviceInfo(long));
 });
+
+test("no more than a browser's own header is read, however much is sent", () => {
+  const withMobile = (repeated: number) => readDeviceInfo(`Mozilla/5.0 (Linux; ${"Android ".repeat(repeated)}Mobile)`);
+  expect(withMobile(1)).toMatchObject({ isMobile: true, isTablet: false });
+  expect(withMobile(4000)).toMatchObject({ isMobile: false, isTablet: true });
+});

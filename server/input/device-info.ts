@@ -35,14 +35,17 @@ const browsers: Sign[] = [
 
 /** Many visitors send the same few hundred headers; whoever makes up others, or longer ones, shall not fill the memory. */
 const known = new LRUCache<string, DeviceInfo>({ max: 500 });
-const knownLengthMax = 500;
+/** No browser says more. One of the patterns looks through the rest from each "Android" on, and a header may hold four thousand. */
+const readLengthMax = 500;
 
 /** Reads a User-Agent header. An iPad says that it is a Mac unless asked otherwise, and is taken for one. */
-export function readDeviceInfo(userAgent = ""): DeviceInfo {
+export function readDeviceInfo(header = ""): DeviceInfo {
+  const userAgent = header.slice(0, readLengthMax);
   const found = known.get(userAgent);
   if (found) return found;
   const device = read(userAgent);
-  if (userAgent.length <= knownLengthMax) known.set(userAgent, device);
+  // A part of a longer header keeps the whole of it in memory.
+  if (header.length <= readLengthMax) known.set(userAgent, device);
   return device;
 }
 
