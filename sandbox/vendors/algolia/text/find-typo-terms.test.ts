@@ -40,4 +40,10 @@ describe("findTypoTerms", () => {
       { numRuns: 500 },
     );
   });
+
+  it("takes a word of hundreds of letters for no slip of anything, without looking", () => {
+    const terms = createTextList(["ab", "abc", "b"]);
+    for (const length of [255, 256, 257, 258, 3000]) expect(findTypoTerms(terms, "a".repeat(length), false)).toEqual([]);
+    expect(typosAllowed("a".repeat(3000))).toBe(0);
+  });
 });

@@ -1,8 +1,9 @@
-const typoLimits = { oneFromLength: 4, twoFromLength: 8 } as const;
+/** No term is as long as the longest, and a distance beyond a byte would begin at nought again. */
+const typoLimits = { oneFromLength: 4, twoFromLength: 8, noneFromLength: 100 } as const;
 
-/** Typos that a word of this length may have; numbers must be exact. */
+/** Typos that a word of this length may have; numbers must be exact. One ligature may be 18 letters, so that a short query can hold a word of thousands. */
 export function typosAllowed(word: string): number {
-  if (/\d/.test(word) || word.length < typoLimits.oneFromLength) return 0;
+  if (word.length < typoLimits.oneFromLength || word.length >= typoLimits.noneFromLength || /\d/.test(word)) return 0;
   return word.length < typoLimits.twoFromLength ? 1 : 2;
 }
 
