@@ -4,15 +4,15 @@ import type { Stage } from "../stage.ts";
 
 const slug = "website-banner/promotional";
 const storySchema = z.object({ story: z.object({ name: z.string(), content: z.record(z.string(), z.unknown()) }) });
-const goneMsMax = 1000;
+const oldMsMax = 1000;
 const shownMsMax = 5000;
 const waitMs = 20_000;
 const pollMs = 20;
 const edits = 3;
 
 /**
- * An editor's change, of which one instance hears by webhook, takes the old page from all of them within a second, though pages are good for ten minutes. What the new one shows
- * has to be loaded and rendered first, which takes a busy machine its time; it has the five seconds that every edit has.
+ * An editor's change, of which one instance hears by webhook, takes the old page from all of them within a second, though pages are good for ten minutes: nobody gets it after that.
+ * What the new one shows has to be loaded and rendered first, by all instances at once here, which takes a busy machine its time; it has the five seconds that every edit has.
  */
 export async function checkPurge({ sandboxUrl, instances }: Stage): Promise<string> {
   const all: Reached[] = [];
@@ -24,14 +24,15 @@ export async function checkPurge({ sandboxUrl, instances }: Stage): Promise<stri
       ...(await Promise.all(instances.map(({ origin }, index) => untilShown(origin, { text, publishedAt, old: old[index] ?? "" })))),
     );
   }
-  const gone = Math.max(...all.map(({ goneMs }) => goneMs));
+  const old = Math.max(...all.map(({ oldMs }) => oldMs));
   const shown = Math.max(...all.map(({ shownMs }) => shownMs));
-  const told = `${edits} edits: old pages were gone from all ${instances.length} within ${Math.round(gone)} ms, new ones shown within ${Math.round(shown)} ms`;
-  if (gone > goneMsMax || shown > shownMsMax) throw new Error(told);
+  const told = `${edits} edits: the last old page of all ${instances.length} came after ${Math.round(old)} ms, the new ones within ${Math.round(shown)} ms`;
+  if (old > oldMsMax || shown > shownMsMax) throw new Error(told);
   return told;
 }
 
-type Reached = { goneMs: number; shownMs: number };
+/** When the last old page came, 0 where none did, and the first new one. */
+type Reached = { oldMs: number; shownMs: number };
 
 const ask = (origin: string) => fetch(origin, { headers: { "x-forwarded-for": "203.0.113.251" } });
 
@@ -49,12 +50,13 @@ async function keptPage(origin: string): Promise<string> {
 }
 
 async function untilShown(origin: string, edit: { text: string; publishedAt: number; old: string }): Promise<Reached> {
-  let goneMs: number | null = null;
+  let oldMs = 0;
   while (performance.now() < edit.publishedAt + waitMs) {
     const page = await ask(origin);
-    if (page.headers.get("etag") !== edit.old) goneMs ??= performance.now() - edit.publishedAt;
+    // A new page is awaited until it is rendered, so when it comes says nothing of how long the old one was there.
+    if (page.headers.get("etag") === edit.old) oldMs = performance.now() - edit.publishedAt;
     const html = await page.text();
-    if (goneMs !== null && html.includes(edit.text)) return { goneMs, shownMs: performance.now() - edit.publishedAt };
+    if (html.includes(edit.text)) return { oldMs, shownMs: performance.now() - edit.publishedAt };
     await wait(pollMs);
   }
   throw new Error(`${origin} never showed the edit`);
