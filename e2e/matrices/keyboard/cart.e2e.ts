@@ -1,4 +1,4 @@
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { openHydrated, waitForParts } from "../../support/browser/hydrated.ts";
 import { expectWalkByTab } from "../../support/browser/tab-walk.ts";
 import { test } from "../../support/browser/test-with-warm-cache.ts";
 import { fillCart, plentifulProducts } from "../../support/steps/cart-steps.ts";
@@ -26,6 +26,7 @@ for (const { name, ...size } of screens)
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(size);
     await openHydrated(page, "/cart");
+    await waitForParts(page);
     await page.waitForLoadState("networkidle");
     await expectWalkByTab(page, `a long cart on ${name}`);
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { openHydrated, waitForParts } from "../../support/browser/hydrated.ts";
 import { expectWalkByTab } from "../../support/browser/tab-walk.ts";
 import { test } from "../../support/browser/test-with-warm-cache.ts";
 import { openAccountPages } from "../../support/steps/account-pages.ts";
@@ -10,6 +10,7 @@ async function walkAtEveryWidth(page: Page, path: string): Promise<void> {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openHydrated(page, path);
+    await waitForParts(page);
     await page.waitForLoadState("networkidle");
     await expectWalkByTab(page, `${path} at ${width} px`);
   }
