@@ -56,15 +56,16 @@ export function CarPage({ car, trail }: { car: DrawnCar; trail: Link[] }) {
         <section className={styles.group} aria-label="Taken apart">
           <h2>Taken apart, part by part</h2>
           <ul className={styles.ways}>
-            {assemblies.map(({ title, url }) => (
-              <li key={url}>
-                <a className={styles.way} href={url}>
-                  <span>
-                    <Unbroken>{title}</Unbroken>
-                  </span>
-                </a>
-              </li>
-            ))}
+            {assemblies.map(({ title, url }) => {
+              const name = <Unbroken>{title}</Unbroken>;
+              return (
+                <li key={url}>
+                  <a className={styles.way} href={url}>
+                    <span>{name}</span>
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </section>
       )}
