@@ -30,6 +30,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
   const cheapest = product.variants.reduce((best, variant) => (variant.priceCents < best.priceCents ? variant : best), first ?? noVariant);
   const categories = product.categoryIds.flatMap((id) => context.categories.get(id) ?? []);
   const compareAt = cheapest.compareAtPriceCents;
+  const shelves = readOnce(context.shelves);
   return {
     objectID: String(product.id),
     id: `gid://shopify/Product/${product.id}`,
@@ -53,7 +54,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     variant_ids: product.variants.map(({ id }) => `gid://shopify/ProductVariant/${id}`),
     variant_id: `gid://shopify/ProductVariant/${first?.id ?? product.id}`,
     has_variants: product.variants.length > 1,
-    has_kit_choices: hasKitChoices(product, context.shelves),
+    has_kit_choices: hasKitChoices(product, shelves),
     image: imageRecord(product.images[0], context.picturesUrl),
     price: cheapest.priceCents / 100,
     max_price: Math.max(cheapest.priceCents, ...product.variants.map(({ priceCents }) => priceCents)) / 100,
@@ -63,7 +64,7 @@ export function productRecord(product: CatalogueProduct, context: ProductRecordC
     availability_kind: product.availability,
     is_in_stock: product.availability === "in-stock",
     in_store_only: product.isInStoreOnly,
-    in_stock_at: storesWith(product, context.shelves),
+    in_stock_at: storesWith(product, shelves),
     inventory_quantity: product.variants.reduce((sum, { stock }) => sum + stock, 0),
     tags: product.tags,
     collections: [...categories.map(({ handle }) => handle), ...product.promotionHandles.map((handle) => `promotion-${handle}`)],
@@ -94,15 +95,30 @@ function numberKeys(numbers: readonly string[]): string[] {
   return [...new Set(numbers.map(partNumberKey))].filter((key) => key !== "");
 }
 
+type Shelves = ProductRecordContext["shelves"];
+
+/** Reads a part of a kit once, however many stores are asked for it. */
+function readOnce({ stores, productByHandle }: Shelves): Shelves {
+  const known = new Map<string, CatalogueProduct | undefined>();
+  return {
+    stores,
+    productByHandle(handle) {
+      const product = known.has(handle) ? known.get(handle) : productByHandle(handle);
+      known.set(handle, product);
+      return product;
+    },
+  };
+}
+
 /** The short names of the stores that can hand one over now, of whichever variant. */
-function storesWith(product: CatalogueProduct, { stores, productByHandle }: ProductRecordContext["shelves"]): string[] {
+function storesWith(product: CatalogueProduct, { stores, productByHandle }: Shelves): string[] {
   const isAt = (storeId: number) =>
     product.variants.some((variant) => shelfUnits({ productByHandle }, product, variant, storeId) >= Math.max(1, variant.quantityMinimum));
   return stores.filter(({ id }) => isAt(id)).map(({ shortName }) => shortName);
 }
 
 /** Whether something is to be chosen of a kit's parts, which none of its own numbers tells. */
-function hasKitChoices({ bundleComponents }: CatalogueProduct, { productByHandle }: ProductRecordContext["shelves"]): boolean {
+function hasKitChoices({ bundleComponents }: CatalogueProduct, { productByHandle }: Shelves): boolean {
   return bundleComponents.some(({ productHandle }) => (productByHandle(productHandle)?.variants.length ?? 0) > 1);
 }
 
