@@ -79,9 +79,10 @@ export function createFitmentService({
     const chosen = await choose(choice);
     const asked = chosen === null ? [] : skuOfEach(products.filter(({ hasFitment }) => hasFitment));
     const rowsOfSku = await rowsBySku(asked, chosen?.vehicle.vehicleId ?? null);
+    const year = currentYear();
     return products.map((card) => {
       if (card.isForPeople) return card;
-      const decision = decideFitment(card, rowsOfSku(card.sku), chosen?.facts ?? null, currentYear());
+      const decision = decideFitment(card, rowsOfSku(card.sku), chosen?.facts ?? null, year);
       return { ...card, fitment: verdictOf(decision, chosen) };
     });
   }
@@ -90,9 +91,10 @@ export function createFitmentService({
   async function decideAll<Part extends JudgedPart>(parts: readonly Part[], chosen: Chosen | null) {
     const asked = chosen === null ? [] : parts.filter(({ hasFitment }) => hasFitment).flatMap(({ skus }) => skus);
     const skuRows = await rowsOf(asked, chosen?.vehicle.vehicleId ?? null);
+    const year = currentYear();
     return parts.map((part) => {
       const rows = skuRows.filter(({ sku }) => part.skus.includes(sku)).map(({ row }) => row);
-      return { part, decision: decideFitment(part, rows, chosen?.facts ?? null, currentYear()) };
+      return { part, decision: decideFitment(part, rows, chosen?.facts ?? null, year) };
     });
   }
 
