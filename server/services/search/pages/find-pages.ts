@@ -11,7 +11,14 @@ export type FindablePage = FoundPage & {
   shared?: string;
 };
 
-type Indexed = { page: FindablePage; title: string[]; words: Set<string>; shared: Set<string>; weight: number };
+type Indexed = {
+  page: FindablePage;
+  /** Among all. */ place: number;
+  title: string[];
+  words: Set<string>;
+  shared: Set<string>;
+  weight: number;
+};
 
 /** When two pages are called alike. */
 const weights: Record<FoundPage["kind"], number> = {
@@ -38,12 +45,12 @@ export function createPageFinder(pages: readonly FindablePage[]): (text: string)
     const asked = wordsOf(text);
     if (asked.length === 0) return [];
     const kind = asked.map((word) => pageKindWords.get(word)).find((named) => named !== undefined);
-    const candidates = mayAnswer(asked);
-    return indexed
-      .filter((one) => candidates.has(one))
+    return Array.from(mayAnswer(asked))
       .map((one) => ({ one, score: scoreOf(one, asked, kind) }))
       .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score || b.one.weight - a.one.weight || a.one.title.length - b.one.title.length)
+      .toSorted(
+        (a, b) => b.score - a.score || b.one.weight - a.one.weight || a.one.title.length - b.one.title.length || a.one.place - b.one.place,
+      )
       .slice(0, shown)
       .map(({ one: { page } }) => ({ kind: page.kind, label: page.label, url: page.url }));
   };
@@ -51,12 +58,12 @@ export function createPageFinder(pages: readonly FindablePage[]): (text: string)
 
 const ownWords: Partial<Record<FoundPage["kind"], ReadonlyMap<string, string>>> = { help: pageWords, category: sectionWords };
 
-function indexPage(page: FindablePage): Indexed {
+function indexPage(page: FindablePage, place: number): Indexed {
   const title = wordsOf(page.label);
   const last = page.url.split("/").at(-1) ?? "";
   const others = [page.words ?? "", page.kind === "store" ? storeWords : "", ownWords[page.kind]?.get(last) ?? ""];
   const shared = new Set(wordsOf(page.shared ?? ""));
-  return { page, title, words: new Set([...title, ...others.flatMap(wordsOf)]), shared, weight: weights[page.kind] };
+  return { page, place, title, words: new Set([...title, ...others.flatMap(wordsOf)]), shared, weight: weights[page.kind] };
 }
 
 /** Finds the pages that hold at least one of some words, or one that begins like it: a few of thousands, so that only these are weighed. */
@@ -69,8 +76,8 @@ function indexWords(indexed: readonly Indexed[]): (words: readonly string[]) => 
       else byWord.set(word, [one]);
     }
   }
-  const known = [...byWord.keys()];
-  const beginning = (begun: string) => (begun.length < begunLengthMin ? [] : known.filter((word) => word.startsWith(begun)));
+  const byBeginning = Map.groupBy(byWord.keys(), (word) => word.slice(0, begunLengthMin));
+  const beginning = (begun: string) => (byBeginning.get(begun.slice(0, begunLengthMin)) ?? []).filter((word) => word.startsWith(begun));
   return (words) => new Set(words.flatMap((word) => [word, ...beginning(word)]).flatMap((word) => byWord.get(word) ?? []));
 }
 
