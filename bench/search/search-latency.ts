@@ -6,7 +6,7 @@ import { answerQueries } from "#sandbox/vendors/algolia/http/answer-queries.ts";
 import { buildIndices, openIndices, type SearchIndices } from "#sandbox/vendors/algolia/indices/build-indices.ts";
 import { productQuery, suggestionQuery } from "#server/vendors/algolia/product-query.ts";
 import { suggestedProducts } from "#server/services/search/suggest.ts";
-import { createVocabulary, type Vocabulary } from "#shared/domain/search/understand-query.ts";
+import { createVocabulary, understandQuery, type Vocabulary } from "#shared/domain/search/understand-query.ts";
 import { partName } from "#sandbox/vendors/algolia/indices/part-name.ts";
 import { percentile } from "./percentile.ts";
 
@@ -103,8 +103,8 @@ function keystrokes(catalogue: Catalogue): string[] {
 
 function suggestionRequests(text: string, vocabulary: Vocabulary): unknown[] {
   return [
-    suggestionQuery(suggestedProducts(text, vocabulary), undefined, 3),
-    { indexName: "query_suggestions", query: text, hitsPerPage: 6, attributesToHighlight: ["query"] },
+    suggestionQuery(suggestedProducts(text, understandQuery(text, vocabulary)), undefined, 3),
+    { indexName: "query_suggestions", query: text, hitsPerPage: 5, attributesToHighlight: ["query"] },
     { indexName: "categories", query: text, hitsPerPage: 5, attributesToHighlight: [] },
   ];
 }

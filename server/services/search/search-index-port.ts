@@ -65,7 +65,7 @@ export type SuggestedProducts = {
 };
 
 export type SuggestionHits = {
-  /** The most made first; more than are shown, so that some can be chosen. */
+  /** The most made first. */
   queries: { text: string; highlighted: HighlightedText }[];
   products: ProductHits;
   inCollection: ProductHits | null;
@@ -81,7 +81,7 @@ export type SearchIndexPort = {
   products(searches: ProductSearch[]): Promise<ProductHits[]>;
   /** What the index tells of these products' shelves; in no particular order, unknown ids left out. */
   shelves(ids: readonly string[]): Promise<ShelvedPart[]>;
-  suggestions(text: string, collection: string | undefined, products: SuggestedProducts): Promise<SuggestionHits>;
+  suggestions(text: string, collection: string | undefined, products: SuggestedProducts, queriesMax: number): Promise<SuggestionHits>;
   /** The searches that shoppers make most. */
   popularQueries(): Promise<{ text: string; highlighted: HighlightedText }[]>;
   /** Who makes the products of each collection, by the number of products. */

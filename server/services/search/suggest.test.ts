@@ -16,8 +16,8 @@ async function offered(made: string[], text: string, vehicle?: ListVehicle): Pro
   const index: SearchIndexPort = {
     products: async (searches) => searches.map(() => noHits),
     shelves: async () => [],
-    suggestions: async () => ({
-      queries: made.map((query) => ({ text: query, highlighted: [] })),
+    suggestions: async (_text, _collection, _products, queriesMax) => ({
+      queries: made.slice(0, queriesMax).map((query) => ({ text: query, highlighted: [] })),
       products: noHits,
       inCollection: null,
       categoryHandles: [],
@@ -62,5 +62,6 @@ test("searches that name the shopper's car are offered first, then those that na
 
 test("without a car, or where another one is named, the searches that are made most are first", async () => {
   expect(await offered(made, "water pump")).toEqual(made.slice(0, 4));
+  expect(await offered(["water pump", ...made], "water pump")).toEqual(made.slice(0, 4));
   expect(await offered(made.slice(0, 2), "falcon", mine)).toEqual(made.slice(0, 2));
 });

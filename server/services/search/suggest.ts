@@ -1,13 +1,17 @@
+import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { FoundPage, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import { planSearch } from "#shared/domain/search/plan-search.ts";
-import { understandQuery, type Vocabulary } from "#shared/domain/search/understand-query.ts";
+import { type UnderstoodQuery, understandQuery, type Vocabulary } from "#shared/domain/search/understand-query.ts";
 import { firstThatFinds, isAbout } from "./find-list.ts";
 import type { ListRequest, ListVehicle } from "./list-searches.ts";
 import type { CategoryRecord } from "../catalogue/catalogue-port.ts";
 import type { SearchIndexPort, SuggestedProducts, SuggestionHits } from "./search-index-port.ts";
 
 const suggestedMax = 6;
+
+/** Where each category is among all, of which a text finds few. */
+const placesOf = derivedOnce((all: CategoryRecord[]) => new Map(all.map(({ handle }, place) => [handle, place])));
 
 /** Categories that are called like the text, then those that hold most of what it finds; a category is left out when one below it holds as much. */
 function suggestedCategories(
@@ -16,7 +20,11 @@ function suggestedCategories(
   all: CategoryRecord[],
 ): CategoryRecord[] {
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
-  const held = all.filter(({ handle }) => (counts.get(handle) ?? 0) > 0);
+  const places = placesOf(all);
+  const held = counted
+    .flatMap(({ value }) => places.get(value) ?? [])
+    .toSorted((one, other) => one - other)
+    .flatMap((place) => all[place] ?? []);
   const noWider = new Set(
     held.flatMap(({ handle, parentHandle }) =>
       parentHandle !== null && counts.get(parentHandle) === counts.get(handle) ? parentHandle : [],
@@ -96,8 +104,8 @@ export function isHelpAsked([first]: readonly FoundPage[]): boolean {
 }
 
 /** What to ask the products for. Without a car the words stay as they were typed, for the last of them is on its way, and what they were taken for only decides what goes first. */
-export function suggestedProducts(text: string, vocabulary: Vocabulary): SuggestedProducts {
-  const [first] = planSearch(understandQuery(text, vocabulary));
+export function suggestedProducts(text: string, query: UnderstoodQuery): SuggestedProducts {
+  const [first] = planSearch(query);
   return { text, cars: undefined, boosts: first?.boosts ?? [] };
 }
 
@@ -109,11 +117,13 @@ async function findSuggestions(
 ): Promise<SuggestionHits> {
   const { index, text, vocabulary, vehicle, collection } = options;
   const query = understandQuery(text, vocabulary);
-  const asTyped = { ...suggestedProducts(text, vocabulary), isEveryWordNeeded, ...(query.vehicles === null && { rankFor: vehicle }) };
+  const ask = (products: SuggestedProducts) =>
+    index.suggestions(text, collection?.handle, products, vehicle === undefined ? queriesMax + 1 : queriesToChooseFrom);
+  const asTyped = { ...suggestedProducts(text, query), isEveryWordNeeded, ...(query.vehicles === null && { rankFor: vehicle }) };
   if (query.vehicles === null && query.isPartNamed) {
-    const exact = await index.suggestions(text, collection?.handle, { ...asTyped, isEveryWordNeeded: true });
+    const exact = await ask({ ...asTyped, isEveryWordNeeded: true });
     if (exact.products.total > 0) return exact;
-  } else if (query.vehicles === null) return index.suggestions(text, collection?.handle, asTyped);
+  } else if (query.vehicles === null) return ask(asTyped);
   const request: ListRequest = {
     text,
     sort: "latest",
@@ -122,10 +132,10 @@ async function findSuggestions(
     isAnyWordEnough: false,
   };
   const chosen = await firstThatFinds(index, request, planSearch(query), categories);
-  if (chosen === null) return index.suggestions(text, collection?.handle, asTyped);
+  if (chosen === null) return ask(asTyped);
   const { text: words, cars, orParts, boosts } = chosen;
   const rankFor = isAbout(chosen, vehicle) ? vehicle : undefined;
-  return index.suggestions(text, collection?.handle, {
+  return ask({
     text: words,
     cars: cars === null ? undefined : { limit: cars, orParts },
     boosts,
@@ -146,3 +156,5 @@ function forVehicleFirst<Query extends { text: string }>(queries: Query[], { voc
 
 /** Beside products a few searches are enough; the text itself is none of them. */
 const queriesMax = 4;
+/** Some of them name the shopper's car. */
+const queriesToChooseFrom = 20;

@@ -76,7 +76,7 @@ describe("the Algolia client", () => {
       queries.push(requestsSchema.parse(await new Response(init?.body).json()).requests[0]?.query);
       return Response.json({ results: [{ hits: [] }, { hits: [] }, { hits: [] }] });
     }, sandbox);
-    await client.suggestions(text, undefined, { text, cars: undefined, boosts: [], rankFor: undefined });
+    await client.suggestions(text, undefined, { text, cars: undefined, boosts: [], rankFor: undefined }, 5);
     expect(queries).toEqual([sent]);
   });
 
@@ -90,7 +90,7 @@ describe("the Algolia client", () => {
     const list = { text: "rotor", sort: "latest", page: 1, pageSize: 20, countedNames: [], hasPriceBounds: false } as const;
     const search = { ...list, countedNames: [], filters: { collection: undefined, anyOf: {}, priceRanges: [] }, isAnyWordEnough: false };
     await client.products([search, { ...search, pageSize: 0 }]);
-    await client.suggestions("disc", "brakes", { text: "disc", cars: undefined, boosts: [] });
+    await client.suggestions("disc", "brakes", { text: "disc", cars: undefined, boosts: [] }, 5);
     await client.popularQueries();
     await client.shelves(["gid://shopify/Product/1"]);
     await client.categories();

@@ -85,7 +85,7 @@ export type AlgoliaClientOptions = AlgoliaSearchOptions & {
   tellCut?: TellCut;
 };
 
-const limits = { products: 3, popularQueries: 6, queries: 20, categories: 5, brands: 3, allCategories: toldMax } as const;
+const limits = { products: 3, popularQueries: 6, categories: 5, brands: 3, allCategories: toldMax } as const;
 
 /** Algolia client: returns products, suggestions and categories in the shop's own types. Throws AppErrors with UPSTREAM codes. */
 export function createAlgoliaClient({
@@ -106,10 +106,10 @@ export function createAlgoliaClient({
       const [found] = await search([shelvesQuery(ids)]);
       return (found ?? noResult).hits.flatMap((hit) => readShelvedPart(hit) ?? []);
     },
-    async suggestions(text, collection, suggested) {
+    async suggestions(text, collection, suggested, queriesMax) {
       const [products, queries, categories, inCollection] = await search([
         suggestionQuery(suggested, undefined, limits.products),
-        queriesQuery(text, limits.queries),
+        queriesQuery(text, queriesMax),
         categoriesQuery(text),
         ...(collection === undefined ? [] : [suggestionQuery(suggested, collection, limits.products)]),
       ]);
