@@ -212,4 +212,7 @@ test("a thumb hits the way to a store, and the lines of its sentence and a store
     return (top + bottom) / 2;
   };
   expect(middle(promises[0]) - middle(stores[0])).toBeLessThan(middle(stores[1]) - middle(promises[0]));
+  // The promise stands in the link's lower half, and doesn't take its presses.
+  const { left = 0, bottom = 0, width = 0 } = stores[0]?.getBoundingClientRect() ?? {};
+  expect(document.elementFromPoint(left + width / 2, bottom - 2)).toBe(stores[0]);
 });
