@@ -67,6 +67,7 @@ export function ContactForm({ form, page, otherWays, returned, onChanged, headin
   const closed = useClosed("contact");
   const wasSent = useSearchParams()[0].get("sent") === form.id && !returned;
   const problems = problem?.fields ?? (isUntouched && returned ? problemsIn(form, returned.typed.answers) : {});
+  const [firstProblem] = Object.keys(problems);
   const anchor = formAnchor(form.id);
   return (
     <section className={styles.contact} id={anchor} aria-labelledby={`${anchor}-title`}>
@@ -94,6 +95,7 @@ export function ContactForm({ form, page, otherWays, returned, onChanged, headin
                     field={field}
                     typed={returned && (returned.typed.answers[field.name] ?? "")}
                     error={problems[answerName(field.name)] ?? null}
+                    errorRole={firstProblem === answerName(field.name) ? "alert" : "none"}
                   />
                 </div>
               ))}
@@ -114,10 +116,10 @@ export function ContactForm({ form, page, otherWays, returned, onChanged, headin
   );
 }
 
-type ContactFieldProps = { field: FieldDefinition; typed: string | undefined; error: string | null };
+type ContactFieldProps = { field: FieldDefinition; typed: string | undefined; error: string | null; errorRole: "alert" | "none" };
 
 /** One field, of the kind that editors chose. */
-function ContactField({ field, typed, error }: ContactFieldProps) {
+function ContactField({ field, typed, error, errorRole }: ContactFieldProps) {
   const { name, type, isRequired, options, autoComplete } = field;
   const label = isRequired ? field.label : `${field.label} (optional)`;
   const hint = [field.hint, type === "textarea" && `Up to ${formatNumber(contactLengthMax.textarea)} characters.`]
@@ -126,7 +128,7 @@ function ContactField({ field, typed, error }: ContactFieldProps) {
   if (type === "vehicle") return <VehicleField name={name} label={label} hint={hint || undefined} error={error} typed={typed} />;
   const own = { name: answerName(name), required: isRequired, autoComplete: autoComplete ?? undefined, defaultValue: typed };
   return (
-    <Field label={label} hint={hint || undefined} error={error}>
+    <Field label={label} hint={hint || undefined} error={error} errorRole={errorRole}>
       {({ className, ...control }) => {
         if (type === "textarea") {
           // Cutting off what is pasted would lose it, so its length is checked when it is sent.

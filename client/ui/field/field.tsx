@@ -18,16 +18,13 @@ type FieldProps = {
   error?: string | null;
   /** Why that is so, below the error. */
   errorReason?: string;
+  /** "none" where something else of the form speaks up: the field is described by its error all the same, and nobody hears several at once. */
+  errorRole?: "alert" | "none";
   children: (control: FieldControlProps) => ReactNode;
 };
 
-/** One message of a form speaks up, be it its own or the first field's: all at once would talk over each other. The others are heard as their fields get the focus. */
-function tellFirst(error: HTMLElement | null): void {
-  if (!error?.closest("form")?.querySelector("[role=alert]")) error?.setAttribute("role", "alert");
-}
-
 /** A labelled control: `<Field label="Email">{(control) => <input {...control} type="email" />}</Field>`. */
-export function Field({ label, hint, error, errorReason, children }: FieldProps) {
+export function Field({ label, hint, error, errorReason, errorRole = "alert", children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(" ") || undefined;
   return (
@@ -42,7 +39,7 @@ export function Field({ label, hint, error, errorReason, children }: FieldProps)
       )}
       {children({ id, className: inputStyles.input, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
       {error && (
-        <span ref={tellFirst} className={styles.error} id={`${id}error`}>
+        <span className={styles.error} id={`${id}error`} role={errorRole}>
           <Icon of="circle-alert" size="small" />
           {error}
           {errorReason && <span className={styles.reason}> {errorReason}</span>}

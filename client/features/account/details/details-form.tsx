@@ -25,7 +25,7 @@ export function DetailsForm({ customer, returned }: DetailsFormProps) {
       {failed && <ErrorPanel message={failed.message} />}
       <div className={styles.fields}>
         {fields.map(({ name, label, autoComplete }) => (
-          <Field key={name} label={label} error={failed?.fields[name]}>
+          <Field key={name} label={label} error={failed?.fields[name]} errorRole="none">
             {(control) => (
               <input {...control} type="text" name={name} autoComplete={autoComplete} maxLength={255} defaultValue={shown[name]} />
             )}

@@ -61,7 +61,7 @@ type AnswerProps = { label: string; name: string; hint?: string; known?: string;
 /** One field, with what was typed into it and what is wrong with that. */
 export function Answer({ label, name, hint, known = "", returned, ...rest }: AnswerProps & ComponentProps<"input">) {
   return (
-    <Field label={label} hint={hint} error={returned?.fields[name] ?? null}>
+    <Field label={label} hint={hint} error={returned?.fields[name] ?? null} errorRole="none">
       {(control) => <input {...control} {...rest} name={name} defaultValue={returned?.typed.answers[name] ?? known} />}
     </Field>
   );
@@ -71,7 +71,7 @@ export function Answer({ label, name, hint, known = "", returned, ...rest }: Ans
 export function LongAnswer({ label, name, hint, returned }: AnswerProps) {
   const limit = `Up to ${formatNumber(contactLengthMax.textarea)} characters.`;
   return (
-    <Field label={label} hint={hint ? `${hint} ${limit}` : limit} error={returned?.fields[name] ?? null}>
+    <Field label={label} hint={hint ? `${hint} ${limit}` : limit} error={returned?.fields[name] ?? null} errorRole="none">
       {(control) => <textarea {...control} name={name} rows={6} required defaultValue={returned?.typed.answers[name]} />}
     </Field>
   );
