@@ -39,10 +39,10 @@ export function reloadOnceOnChunkFailure(page: ReloadablePage, leave: () => stri
 /** Whether the last time was long enough ago. Where that can't be kept, the page might be loaded without end. */
 function mayLoadAnew(page: ReloadablePage): boolean {
   try {
-    const lastAt = Number(page.sessionStorage.getItem(storageKey));
-    page.sessionStorage.setItem(storageKey, String(lastAt));
+    const lastAt = page.sessionStorage.getItem(storageKey) ?? "0";
+    page.sessionStorage.setItem(storageKey, lastAt);
     // A time to come is one of a clock that has been put back since.
-    return !(Math.abs(Date.now() - lastAt) < pauseMs);
+    return !(Math.abs(Date.now() - Number(lastAt)) < pauseMs);
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { attributeLimits } from "#shared/domain/cart/cart-attributes.ts";
 import { exampleCart, exampleLine } from "../example-cart.ts";
-import { allAttributes, cartStorageKey, changedCopy, hasStoredCart, isCart } from "./cart-storage.ts";
+import { allAttributes, cartStorageKey, changedCopy, hasStoredCart, isCart, storeCart } from "./cart-storage.ts";
 
 const copy = exampleCart({ lines: [exampleLine({ id: "a", quantity: 2 }), exampleLine({ id: "b", quantity: 1 })] });
 const quantities = (cart: typeof copy) => cart.lines.map(({ id, quantity }) => `${quantity} ${id}`);
@@ -124,6 +124,20 @@ test("a copy that can't be read is told to whoever runs the shop", async () => {
   const { readStoredCart } = await import("./cart-storage.ts");
   expect(readStoredCart()).toBeNull();
   expect(sendBeacon.mock.calls.map(([, report]) => JSON.parse(report))).toMatchObject([{ event: "malformed-cart" }]);
+});
+
+test("a full storage keeps no copy of an earlier cart", () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const stored = new Map([[cartStorageKey, JSON.stringify(exampleCart())]]);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => void stored.delete(key),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  storeCart(copy);
+  expect(hasStoredCart()).toBe(false);
 });
 
 test("a line is put back with as many attributes as the shop takes, what nobody sees first", () => {

@@ -32,6 +32,8 @@ export function storeCart(cart: CartCopy, answeredAt = Date.now()): void {
   );
   try {
     if (localStorage.getItem(cartStorageKey)?.startsWith(`${told},"answeredAt"`)) return;
+    // Where there is no room for it, the copy of an earlier cart mustn't stay.
+    localStorage.removeItem(cartStorageKey);
     localStorage.setItem(cartStorageKey, `${told},"answeredAt":${answeredAt}}`);
   } catch {
     // A full or closed storage only means that the next page starts without the copy.

@@ -35,7 +35,6 @@ function useStoredCart(onCartEvent: (event: CartEvent) => void): void {
     const { queryKey } = cartQuery(api);
     const queryHash = hashKey(queryKey);
     const stored = readStoredCart();
-    const keptAt = stored?.answeredAt ?? 0;
     const answer = queryClient.getQueryData(queryKey);
     const keepCopy = keepCartCopy(api, queryClient);
     let isUntold = isAdditionPosted();
@@ -56,7 +55,8 @@ function useStoredCart(onCartEvent: (event: CartEvent) => void): void {
       void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
     };
     // Another tab's change was answered while this code was on its way. A time to come is one of a clock that has been put back since.
-    if (answer && stored && keptAt > answeredAt() && keptAt <= Date.now()) show(stored, keptAt);
+    if (answer && stored?.answeredAt && stored.answeredAt > answeredAt() && stored.answeredAt <= Date.now())
+      show(stored, stored.answeredAt);
     else if (answer) keep(answer);
     else if (stored) {
       queryClient.setQueryData(queryKey, stored, { updatedAt: copyReadAt });
