@@ -17,8 +17,11 @@ export const siteOf = (config: Config): PageRendererOptions["site"] => ({
   tagManager: config.tagManager,
   vitalsSampleRate: config.vitalsSampleRate,
   ...(config.areCopiesKept && { areCopiesKept: true }),
+  ...(isReal(config.vendors.places) && { placesCredit: "Google Maps" }),
   ...closedServices(config),
 });
+
+const isReal = (settings: object | "off" | null): boolean => settings !== null && settings !== "off";
 
 const optionalServices = ["contact", "newsletter", "delivery", "places", "reviews", "orders"] as const;
 

@@ -31,9 +31,9 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-const show = () =>
+const show = (site?: { placesCredit: string }) =>
   render(
-    <InShop api={api}>
+    <InShop api={api} site={site}>
       <DeliveryEstimate weightGrams={100} quantity={1} handlingDays={1} choice="1" isShown />
     </InShop>,
   );
@@ -102,4 +102,19 @@ test("the day is told to those who listen: what tells it stood there before it c
   expect(region.textContent).toBe("");
   late.resolve(quoted);
   await expect.poll(() => region.textContent).toMatch(/should be there by 4 December 2026/);
+});
+
+test("suburbs are said to be Google's beside them, as it asks for, and only where they are", async () => {
+  const credit = page.getByText("Google Maps");
+  const shop = await show();
+  await box.fill("3058");
+  await expect.element(page.getByRole("option", { name: /^Coburg North/ })).toBeVisible();
+  await expect.element(credit).not.toBeInTheDocument();
+  await shop.unmount();
+  await show({ placesCredit: "Google Maps" });
+  await expect.element(credit).not.toBeInTheDocument();
+  await box.fill("3058");
+  await expect.element(page.getByRole("option", { name: /^Coburg North/ })).toBeVisible();
+  await expect.element(credit).toBeVisible();
+  await expect.element(credit).toHaveAttribute("translate", "no");
 });

@@ -6,6 +6,7 @@ import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import { storeText, useStoredText } from "#client/lib/storage/stored-text.ts";
 import { useClosed } from "#client/lib/page/site.ts";
 import { useDebounced } from "#client/lib/use-debounced.ts";
+import { PlacesCredit } from "#client/lib/places/places-credit.tsx";
 import { usePlaceSearch } from "#client/lib/places/use-place-search.ts";
 import { ComboBox } from "#client/ui/field/combo-box.tsx";
 import { ClosedNote } from "#client/ui/feedback/closed-note.tsx";
@@ -136,7 +137,11 @@ type PostcodeBoxProps = {
 /** Asks for the postcode, and then for the suburb unless the postcode has only one: it has several as a rule, and may even have two states. */
 function PostcodeBox({ problem, onType, onChoose }: PostcodeBoxProps) {
   const search = usePlaceSearch(onChoose);
-  const hint = search.places && search.places.length > 0 ? "Choose your suburb from the list." : null;
+  const hint = search.places && search.places.length > 0 && (
+    <>
+      Choose your suburb from the list. <PlacesCredit places={search.places} />
+    </>
+  );
   return (
     <ComboBox
       label="Postcode"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useEarlyInput } from "#client/hydration/use-hydrated.ts";
 import { classNames } from "../class-names.ts";
 import { Field } from "./field.tsx";
@@ -24,8 +24,8 @@ type ComboBoxProps = {
   /** More than the list shows: its last entry. */
   more?: { label: string; onMore: () => void } | null;
   error?: string | null;
-  /** What the list doesn't say: that there is nothing. */
-  note?: string | null;
+  /** What the list doesn't say: that there is nothing, or whose it is. */
+  note?: ReactNode;
 };
 
 /** A text box with a list below it: opens on input or focus, closes on a choice, Escape or a press elsewhere; arrows and Enter choose. */

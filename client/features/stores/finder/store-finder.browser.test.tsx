@@ -65,3 +65,15 @@ test("whoever listens hears how many places there are to choose from, and then h
   await page.getByRole("option", { name: /^Coburg North/ }).click();
   await expect.poll(said).toBe("1 store nearby.");
 });
+
+test("suburbs that Google knows are said to be its own", async () => {
+  const places = { ...unusedApi.places, search: async () => [{ placeId: "north", name: "Coburg North", area: "VIC, Australia" }] };
+  await render(
+    <InShop api={{ ...api, places }} site={{ placesCredit: "Google Maps" }}>
+      <StoreFinder />
+    </InShop>,
+  );
+  await page.getByRole("combobox", { name: "Postcode or suburb" }).fill("cob");
+  await expect.element(page.getByRole("option", { name: /^Coburg North/ })).toBeVisible();
+  await expect.element(page.getByText("Google Maps")).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#client/lib/api/api.ts";
+import { PlacesCredit } from "#client/lib/places/places-credit.tsx";
 import { usePlaceSearch } from "#client/lib/places/use-place-search.ts";
 import { useClosed } from "#client/lib/page/site.ts";
 import { reportToShop } from "#client/lib/reports/report-to-shop.ts";
@@ -94,7 +95,7 @@ export function StoreFinder() {
           isStale={search.isStale}
           onChoose={({ id, label, detail }) => search.choose({ placeId: id, name: label, area: detail })}
           error={search.failure}
-          note={search.isNothing ? "No results found" : null}
+          note={search.isNothing ? "No results found" : <PlacesCredit places={search.places} />}
         />
       )}
       <div className={styles.actions}>

@@ -14,6 +14,8 @@ export type Site = {
   vitalsSampleRate?: number;
   /** Whether the browser may keep pages to be read offline. */
   areCopiesKept?: boolean;
+  /** Whose the suburbs are that are suggested, as their vendor wants it said beside them; absent where nobody does. */
+  placesCredit?: string;
   /** What is switched off, and how the shop is reached instead; absent where nothing is. */
   closed?: { services: readonly OptionalService[]; phone: string | null; email: string | null };
 };
