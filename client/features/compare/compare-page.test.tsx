@@ -2,21 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ComparedPart } from "#shared/contract/catalogue/comparison.ts";
 import { ComparePage } from "./compare-page.tsx";
-
-const part = (number: number): ComparedPart => ({
-  handle: `part-${number}`,
-  title: `Part ${number}`,
-  vendor: "Sheoak",
-  partNumber: `SH ${number}`,
-  picture: null,
-  priceCents: 5000,
-  hasVariants: false,
-  hasChoices: false,
-  variantId: `gid://shopify/ProductVariant/${number}`,
-  isInStoreOnly: false,
-  availability: "in-stock",
-  fitment: null,
-});
+import { examplePart } from "./example-part.ts";
 
 type Asked = { parts?: ComparedPart[]; asked?: number; leftOutCount?: number; q?: string; isOnlyDifferent?: boolean };
 
@@ -34,9 +20,9 @@ const textOf = ({ parts = [], asked = 0, leftOutCount = 0, q = "", isOnlyDiffere
   );
 
 test("an address that names more parts than stand side by side says so in words that hold for what there is", () => {
-  const four = textOf({ parts: [1, 2, 3, 4].map(part), asked: 4, leftOutCount: 1 });
+  const four = textOf({ parts: [1, 2, 3, 4].map(examplePart), asked: 4, leftOutCount: 1 });
   expect(four).toContain("These are the first 4 of the 5 parts that you chose: remove one to make room for another.");
-  for (const parts of [[], [part(1)]]) {
+  for (const parts of [[], [examplePart(1)]]) {
     const fewer = textOf({ parts, asked: 4, leftOutCount: 1 });
     expect(fewer).toContain("We looked for the first 4 of the 5 parts that you chose.");
     expect(fewer).not.toContain("remove one");
@@ -45,7 +31,7 @@ test("an address that names more parts than stand side by side says so in words 
 
 test("a search that finds nothing speaks of another part only where there is one", () => {
   expect(textOf({ q: "zzz" })).toContain("We couldn’t find a part for “zzz”.");
-  expect(textOf({ parts: [part(1)], asked: 1, q: "zzz" })).toContain("We couldn’t find another part for “zzz”.");
+  expect(textOf({ parts: [examplePart(1)], asked: 1, q: "zzz" })).toContain("We couldn’t find another part for “zzz”.");
 });
 
 test("an empty comparison's heading is the next below the page's own", () => {
@@ -54,7 +40,7 @@ test("an empty comparison's heading is the next below the page's own", () => {
 
 test("parts that fit in another place, or with conditions, differ, and parts that fit alike don't", () => {
   const fitting = (number: number, reason: string, isConditional = false): ComparedPart => ({
-    ...part(number),
+    ...examplePart(number),
     fitment: { status: "fits", reason, isConditional, car: null },
   });
   const front = fitting(1, "Listed for Holden HQ Monaro 1971–1974, front.");
@@ -67,7 +53,7 @@ test("parts that fit in another place, or with conditions, differ, and parts tha
 });
 
 test("each part has its own way into the cart, also where only what is different is shown", () => {
-  const parts = [part(1), part(2)];
+  const parts = [examplePart(1), examplePart(2)];
   for (const isOnlyDifferent of [false, true]) {
     const html = textOf({ parts, asked: 2, isOnlyDifferent });
     expect(html).toMatch(/<th scope="row">Buy<.th><td><button type="button">Add Part 1<.button><.td><td><button type="button">Add Part 2</);

@@ -3,30 +3,15 @@ import "#client/ui/styles/global.css";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { ComparedPart } from "#shared/contract/catalogue/comparison.ts";
 import { Button } from "#client/ui/button/button.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
+import { examplePart } from "./example-part.ts";
 
 afterEach(() => page.viewport(414, 896));
 beforeEach(() => page.viewport(390, 844));
 
-const part = (number: number): ComparedPart => ({
-  handle: `part-${number}`,
-  title: `Part ${number}`,
-  vendor: "Ironbark Panelworks",
-  partNumber: `SH ${number}`,
-  picture: null,
-  priceCents: 5000,
-  hasVariants: false,
-  hasChoices: false,
-  variantId: `gid://shopify/ProductVariant/${number}`,
-  isInStoreOnly: false,
-  availability: "in-stock",
-  fitment: null,
-});
-
 const tableOf = (count: number) => {
-  const parts = Array.from({ length: count }, (_, at) => part(at));
+  const parts = Array.from({ length: count }, (_, at) => examplePart(at));
   return render(
     <div style={{ paddingInline: "1rem" }}>
       <ComparisonTable
