@@ -19,9 +19,9 @@ export const cartBudget = { idleBytes: 141_660 };
 
 /** What a page may ask for beyond that because of one visitor: words of a store (on the front page with what lists know of stores), copies for reading offline, the panel of what was added and both. */
 export const visitorBudget: Record<VisitorKind, { bytes: number; files: number }> = {
-  "who has chosen a store": { bytes: 4000, files: 6 },
-  "who looks at it for long": { bytes: 1600, files: 4 },
-  "who adds to the cart": { bytes: 11_700, files: 10 },
+  "who has chosen a store": { bytes: 4000, files: 3 },
+  "who looks at it for long": { bytes: 1250, files: 1 },
+  "who adds to the cart": { bytes: 11_300, files: 7 },
   "who comes back with a cart": { bytes: 9350, files: 4 },
 };
 

@@ -93,6 +93,8 @@ test.each([
     [onUse, pages.article],
     "stores-shared",
   ],
+  ["what keeps copies of pages travels as one", "client/lib/offline/service-worker.ts", [onUse, pages.article], "copies"],
+  ["what leaves an addition for the next connection goes with it", "client/features/cart/commands/leave-for-later.ts", [onUse], "copies"],
   ["other features' files are left to the bundler", "client/features/content/hub/hub-filters.tsx", [onUse, pages.article], null],
   [
     "the menu that lists begin with is apart from lists, for forms have it too",

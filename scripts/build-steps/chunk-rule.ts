@@ -10,6 +10,8 @@ const shellEntry = "client/entry.browser.tsx";
 const pressedFeature = /^client\/features\/(?<feature>garage(?:\/storage)?|stores)\//;
 /** Lists begin with it; whoever needs no more of a list would load all of it, and wait for its parts. */
 const listMenu = "client/ui/field/select.";
+/** What keeps pages to read without a connection, and additions to be made with the next: pages ask for all of it at once. */
+const copies = /^(?:client\/(?:features|lib)\/offline\/|client\/features\/cart\/commands\/leave-for-later\.|shared\/domain\/kept-copies\.)/;
 const pageOfShop = /^client\/routes\/shop\/(?:(?<room>\w+)\/)?(?<page>[\w-]+)\.tsx$/;
 
 /** Who needs a module. A kind of page is a room of the shop's routes, or a page outside the rooms. */
@@ -57,12 +59,13 @@ const places: Place[] = [
   (need) => (need.isEverywhere || (isShared(need) && need.later.has("list") && need.later.has("home")) ? "every-page" : null),
   (need) => (isShared(need) ? partsOf(need) : null),
   ({ bringers }, _graph, path) => (bringers > 1 ? sharedOfFeature(path) : null),
+  (_need, _graph, path) => (copies.test(path) ? "copies" : null),
 ];
 
 /**
  * Which modules travel as one file. A page begins with the code that its first HTML answers with, and its parts follow. What two kinds of pages begin with is
  * `common`; what one of them begins with is the kind's own, apart from what others bring later; what every page brings later is `every-page`; what a part
- * shares with other code is in `parts`, and in `parts-of-lists` what lists need of that, which the front page doesn't; what the garage's and the stores' files share is one file each. Left alone, the bundler makes a file of whatever any two chunks share: a hundred of them,
+ * shares with other code is in `parts`, and in `parts-of-lists` what lists need of that, which the front page doesn't; what the garage's and the stores' files share is one file each, and what keeps copies is one. Left alone, the bundler makes a file of whatever any two chunks share: a hundred of them,
  * which compress badly and each carry headers.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
