@@ -104,6 +104,7 @@ async function expectWrongFieldsToldByTheShop(page: Page): Promise<void> {
   await expect(number).toHaveAccessibleDescription(/Please enter the order's number/);
   await expect(email).toHaveAccessibleDescription(/valid email address/);
   await expect(number).toBeFocused();
+  await expect(main(page).getByRole("alert"), "one message speaks").toHaveText(["Please check what is marked."]);
   await findOrder(page, "R100123", "somebody");
   await expect(email).toHaveAccessibleDescription(/valid email address/);
   await expect(email).toBeFocused();
@@ -135,7 +136,7 @@ test("on a phone a long error's mark stands beside its first line", async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/orders/find");
   await main(page).getByRole("button", { name: "Find order" }).click();
-  const error = main(page).getByRole("alert").filter({ hasText: "Please enter the order's number" });
+  const error = main(page).locator("span[role=none]", { hasText: "Please enter the order's number" });
   const mark = await error.locator("svg").boundingBox();
   const words = await error.evaluate((element) => {
     const range = document.createRange();

@@ -58,7 +58,8 @@ describe("an address as it was typed", () => {
 
 test("a region that is missing is asked for in the word of the country that stands there, not of the one that was sent", () => {
   const shown = read({ ...filled, territoryCode: "NZ" }).typed.address;
-  const fieldsWith = (zoneCode: string) => renderToStaticMarkup(createElement(AddressFields, { shown, problems: { zoneCode } }));
+  const fieldsWith = (zoneCode: string) =>
+    renderToStaticMarkup(createElement(AddressFields, { shown, problems: { zoneCode }, isHeard: true }));
   expect(fieldsWith("Please choose a state or territory.")).toContain("Please choose a region.");
   expect(fieldsWith("We don't send there.")).toContain("We don&#x27;t send there.");
 });

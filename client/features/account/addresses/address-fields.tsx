@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useHydrated } from "#client/hydration/use-hydrated.ts";
 import { Field } from "#client/ui/field/field.tsx";
 import { Select } from "#client/ui/field/select.tsx";
@@ -21,7 +21,12 @@ function regionOptions(country: AddressCountry | null): { value: string; label: 
   return [none, ...regions];
 }
 
-type AddressFieldsProps = { shown: AddressInput; problems: Partial<Record<string, string>> };
+type AddressFieldsProps = {
+  shown: AddressInput;
+  problems: Partial<Record<string, string>>;
+  /** Whether the first wrong field speaks up, because nothing else of the form does. */
+  isHeard: boolean;
+};
 
 type TextField = { name: keyof AddressInput; label: string; autoComplete: string; isRequired?: boolean; isWide?: boolean };
 
@@ -42,14 +47,17 @@ function regionProblem(problem: string | undefined, country: AddressCountry): st
 const countryOptions = addressCountries.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The fields of an address. Where no script runs, the regions of all countries can be chosen. */
-export function AddressFields({ shown, problems }: AddressFieldsProps) {
+export function AddressFields({ shown, problems, isHeard }: AddressFieldsProps) {
   const isHydrated = useHydrated();
   const [country, setCountry] = useState(isAddressCountry(shown.territoryCode) ? shown.territoryCode : "AU");
+  const [heard] = isHeard ? Object.keys(problems) : [];
+  const errorOf = (name: keyof AddressInput) =>
+    ({ error: problems[name], errorRole: name === heard ? "alert" : "none" }) satisfies Partial<ComponentProps<typeof Field>>;
   return (
     <div className={styles.fields}>
       {firstFields.map(({ name, label, autoComplete, isRequired, isWide }) => (
         <div key={name} className={isWide ? styles.wide : undefined}>
-          <Field label={label} error={problems[name]}>
+          <Field label={label} {...errorOf(name)}>
             {(control) => (
               <input
                 {...control}
@@ -63,7 +71,11 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
           </Field>
         </div>
       ))}
-      <Field label={country === "NZ" ? "Region" : "State or territory"} error={regionProblem(problems["zoneCode"], country)}>
+      <Field
+        label={country === "NZ" ? "Region" : "State or territory"}
+        {...errorOf("zoneCode")}
+        error={regionProblem(problems["zoneCode"], country)}
+      >
         {({ className, ...control }) => (
           <Select
             {...control}
@@ -75,7 +87,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Postcode" error={problems["zip"]}>
+      <Field label="Postcode" {...errorOf("zip")}>
         {(control) => (
           <input
             {...control}
@@ -90,7 +102,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Country" error={problems["territoryCode"]}>
+      <Field label="Country" {...errorOf("territoryCode")}>
         {({ className, ...control }) => (
           <Select
             {...control}
@@ -104,7 +116,7 @@ export function AddressFields({ shown, problems }: AddressFieldsProps) {
         )}
       </Field>
       <div className={styles.wide}>
-        <Field label="Phone (optional)" hint="So that the driver can ring you." error={problems["phoneNumber"]}>
+        <Field label="Phone (optional)" hint="So that the driver can ring you." {...errorOf("phoneNumber")}>
           {(control) => (
             <input {...control} type="tel" name="phoneNumber" autoComplete="tel" maxLength={40} defaultValue={shown.phoneNumber} />
           )}

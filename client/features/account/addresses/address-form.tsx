@@ -47,6 +47,7 @@ export function AddressForm({ customer, address, returned }: AddressFormProps) {
       <AddressFields
         shown={returned?.typed.address ?? address ?? { ...newAddress, firstName: customer.firstName, lastName: customer.lastName }}
         problems={{ ...failed?.fields, ...problem?.fields }}
+        isHeard={!failure}
       />
       {isAlwaysDefault ? (
         <>

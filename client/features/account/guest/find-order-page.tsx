@@ -34,7 +34,7 @@ export function FindOrderPage({ found, closed }: FindOrderPageProps) {
         // What is wrong is told by the answer beside its field, with scripts and without.
         <form className={styles.form} method="post" action={findOrderPath} noValidate>
           {returned && <ErrorPanel message={returned.message} />}
-          <Field label="Order number" hint="Such as R100123." error={returned?.fields["number"] ?? null}>
+          <Field label="Order number" hint="Such as R100123." error={returned?.fields["number"] ?? null} errorRole="none">
             {(control) => (
               <input
                 {...control}
@@ -50,7 +50,7 @@ export function FindOrderPage({ found, closed }: FindOrderPageProps) {
               />
             )}
           </Field>
-          <Field label="Email address" hint="The one that you ordered with." error={returned?.fields["email"] ?? null}>
+          <Field label="Email address" hint="The one that you ordered with." error={returned?.fields["email"] ?? null} errorRole="none">
             {(control) => (
               <input
                 {...control}
