@@ -76,6 +76,8 @@ test("a heading above a list is passed over, unless it holds a part's number", (
 });
 
 describe("a list that was copied with its table", () => {
+  const problem = "A quantity is a number from 1 to 9999.";
+
   test.each([
     ["Item\tPart No\tDescription\tQty\tUnit\tTotal\n1\tWP-253\tWater pump\t2\t49\t98\n2\tTH-820\tThermostat 82\t10\t12\t120"],
     ["Part Number,Description,Unit price,Qty,Amount\nWP-253,Water pump,49,2.00,98\nTH-820,Thermostat 82,12,10,120"],
@@ -111,8 +113,35 @@ describe("a list that was copied with its table", () => {
     expect(read("Part,Description,Qty\nWP-253,Pump, water,2")).toEqual(["2 × WP253"]);
   });
 
+  test.each([
+    ["1,200.00", "1200 × WP253"],
+    ["1,200", "1200 × WP253"],
+    ["1,000", "1000 × WP253"],
+    ["1 200", "1200 × WP253"],
+    ["2.000", "2 × WP253"],
+    ["2 pcs", "2 × WP253"],
+    ["x2", "2 × WP253"],
+    ["(2)", "2 × WP253"],
+    ["２", "2 × WP253"],
+    ["0.00", problem],
+    ["2.05", problem],
+    ["1,200.50", problem],
+    ["12,00.00", problem],
+    ["12,000", problem],
+    ["TBC", problem],
+    ["-", problem],
+    ["2 or 3", problem],
+    ["1/2", problem],
+    ["1.5m", problem],
+    ["$12.00", problem],
+  ])("takes a quantity of %j for what it says, or says that it is none", (quantity, reading) => {
+    expect(read(`Part\tQty\nWP-253\t${quantity}`)).toEqual([reading]);
+    expect(read(`Qty,Part,Price\n"${quantity}",WP-253,12.50`)).toEqual([reading]);
+    expect(read(`Qty,Part,Price\n"${quantity}",92031456,12.50`)).toEqual([reading.replace("WP253", "92031456")]);
+  });
+
   test("keeps a row whose quantity can't be", () => {
-    expect(read("Part\tQty\nWP-253\t-2\nTH-820\t")).toEqual(["A quantity is a number from 1 to 9999.", "1 × TH820"]);
+    expect(read("Part\tQty\nWP-253\t-2\nTH-820\t")).toEqual([problem, "1 × TH820"]);
   });
 
   test("keeps a part whose number begins as a total does", () => {

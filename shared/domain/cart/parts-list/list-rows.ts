@@ -68,8 +68,17 @@ function rowOf(line: string, { width, number, count }: Table): ListRow | null {
   const columns = splitColumns(line);
   const found = columns.length === width ? (columns[number] ?? "") : "";
   if (!/\d/.test(found)) return null;
-  const [, whole] = /^(\d+)[.,]0+$/.exec(columns[count] ?? "") ?? [];
-  return { text: line.trim(), meant: `${found.replaceAll("\t", " ")}\t${whole ?? columns[count] ?? ""}`, sure: null };
+  return { text: line.trim(), meant: `${found.replaceAll("\t", " ")}\t${quantityIn(columns[count] ?? "")}`, sure: null };
+}
+
+/** As programs and people write whole numbers: "2", "2.00", "1,200.00", "x2", "2 pcs". */
+const wholeNumber = /^[x×*([]?\s*(\d{1,3}(?:[, ]\d{3})+|\d+)(?:[.,]0+)?\s*(?:[x×*)\]]|(?:pcs?|pieces?|units?|off|ea|each)\.?)?$/i;
+
+/** The digits of a table's quantity. A cell without any says nothing of it; what can't be read as a whole number is "0", which no quantity is. */
+function quantityIn(cell: string): string {
+  const text = cell.normalize("NFKC").trim();
+  const [, digits = "0"] = wholeNumber.exec(text) ?? [];
+  return text === "" ? "" : digits.replaceAll(/\D/g, "");
 }
 
 const sum =
