@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { fakeContext } from "#server/testing/fake-context.ts";
 import { startAccountShop } from "#server/testing/start-account-shop.ts";
+import type { Services } from "../api-context.ts";
+import { createPageClient } from "../page-client.ts";
 
 async function startSignedIn(email: string) {
   const shop = await startAccountShop();
@@ -63,6 +66,18 @@ test("a return that the platform may have taken is never asked for twice", async
   const line = { lineId: "gid://shopify/LineItem/1", quantity: 1, reasonId: "gid://shopify/ReturnReasonDefinition/1" };
   expect(await shopper.api("POST", "/account/orders/5/returns", { lines: [line] })).toMatchObject({ status: 502 });
   expect(paths).toEqual(["/account/customer/api/2026-04/graphql"]);
+});
+
+test("whoever isn't signed in takes no turn at an order's returns", async () => {
+  const turns: string[] = [];
+  const inTurn: Services["inTurn"] = (key, _waitMs, run) => (turns.push(key), run());
+  const { context } = fakeContext({ services: { inTurn } });
+  const asked = createPageClient(context, () => undefined).account.requestReturn({
+    id: "100123",
+    lines: [{ lineId: "gid://shopify/LineItem/1", quantity: 1, reasonId: "gid://shopify/ReturnReasonDefinition/1" }],
+  });
+  await expect(asked).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  expect(turns).toEqual([]);
 });
 
 test("nothing that a customer gave us, and no token, stands in the log or in the metrics, whatever goes wrong", async () => {

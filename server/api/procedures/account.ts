@@ -47,10 +47,12 @@ export const account = {
   orderAgain: os.account.orderAgain.handler(async ({ input: { id, key }, context }) => {
     return addAgain(context, await withCustomer(context, (token) => context.services.account.orderAgain(token, id)), key);
   }),
-  // Two presses of one button come at the same time: the second looks at what the first has asked for.
+  // Two presses of one button come at the same time: the second looks at what the first has asked for. Whoever isn't signed in keeps nobody waiting.
   requestReturn: os.account.requestReturn.handler(({ input, context }) =>
-    context.services.inTurn(`return:${input.id}`, turnMs, () =>
-      audited(context, "return_request", () => withCustomer(context, (token) => context.services.account.requestReturn(token, input))),
+    audited(context, "return_request", () =>
+      withCustomer(context, (token) =>
+        context.services.inTurn(`return:${input.id}`, turnMs, () => context.services.account.requestReturn(token, input)),
+      ),
     ),
   ),
 };
