@@ -8,7 +8,10 @@ import { cleanup, render } from "vitest-browser-react";
 import { notificationEvent } from "#client/ui/feedback/notify.ts";
 import "#client/ui/styles/global.css";
 import { comparedMax } from "#shared/domain/choosing/comparison.ts";
-import { CompareTick, CompareTicked } from "./compare-tick.tsx";
+
+// It is read as the code comes.
+sessionStorage.setItem("compared", "<script>,,pad-1,../b,pad-1,pad-9");
+const { CompareTick, CompareTicked } = await import("./compare-tick.tsx");
 
 const said: string[] = [];
 const hear = (event: Event) => {
@@ -59,6 +62,12 @@ afterEach(async () => {
   if (clear.query()) await clear.click();
   await cleanup();
   window.removeEventListener(notificationEvent, hear);
+});
+
+test("of what the browser kept only what can be a part counts, each once", async () => {
+  await show();
+  await expect.element(bar).toHaveTextContent(`2 of ${comparedMax} chosen`);
+  await expect.element(box(1)).toBeChecked();
 });
 
 test("the first tick brings a bar into sight that counts, leads on with all that is chosen, and clears", async () => {

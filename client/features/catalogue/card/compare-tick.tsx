@@ -5,7 +5,7 @@ import { Button } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { notify } from "#client/ui/feedback/notify.ts";
 import { VisuallyHidden } from "#client/ui/text/visually-hidden.tsx";
-import { comparedMax, comparePath } from "#shared/domain/choosing/comparison.ts";
+import { comparedMax, comparePath, readCompared } from "#shared/domain/choosing/comparison.ts";
 import styles from "./compare-tick.module.css";
 
 const formId = "compare";
@@ -72,9 +72,11 @@ const listeners = new Set<() => void>();
 /** Handles, as an address has them; the browser's alone. */
 let kept = import.meta.env.SSR ? "" : stored();
 
+/** Anything can stand there: what could be no part counts as none. */
 function stored(): string {
   try {
-    return sessionStorage.getItem(storageKey) ?? "";
+    const { handles } = readCompared(new URLSearchParams({ parts: sessionStorage.getItem(storageKey) ?? "" }));
+    return handles.join();
   } catch {
     // Where nothing can be kept, the choice lasts as long as the document.
     return "";
