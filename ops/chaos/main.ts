@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { chosenByName, numberAsked } from "./asked-for.ts";
-import { addresses, createSandbox, createShop } from "./processes.ts";
+import { addresses, createSandbox, createShop, endWithTheRun } from "./processes.ts";
 import { findFaultScenarios, killScenarios, loadScenarios, type Scenario } from "./scenarios.ts";
 import { printTable, type Row } from "./table.ts";
 import { lostOrders, memoryMb, placeOrder } from "./findings.ts";
@@ -50,6 +50,7 @@ async function run(scenario: Scenario, index: number): Promise<void> {
   );
 }
 
+endWithTheRun();
 try {
   await sandbox.start();
   const all = [...(await findFaultScenarios()), ...killScenarios, ...loadScenarios(soakMinutes)];

@@ -52,26 +52,41 @@ export const createSandbox = (): Running =>
     SANDBOX_PUBLIC_URL: addresses.shop,
   });
 
+const all: Running[] = [];
+let isOver = false;
+
+/** Whoever ends the run itself, and nothing beside it, ends what it has started, too: the shops before the sandbox that they call. */
+export function endWithTheRun(): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void endAll().finally(() => process.exit(1)));
+}
+
+async function endAll(): Promise<void> {
+  isOver = true;
+  for (const running of all.toReversed()) await running.stop();
+}
+
 function createRunning(name: string, script: string, ownReadyUrl: string, env: NodeJS.ProcessEnv): Running {
   let child: ChildProcess | undefined;
   let deaths = 0;
+  const onDeath = () => (deaths += 1);
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
 
   async function end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const ending = child;
     if (ending === undefined || !isRunning()) return;
-    ending.removeAllListeners("exit");
+    ending.off("exit", onDeath);
     const ended = new Promise<void>((resolve) => void ending.once("exit", () => resolve()));
     ending.kill(signal);
     await ended;
   }
 
   async function start(readyUrl: string): Promise<void> {
+    if (isOver) throw new Error(`The ${name} is not started any more`);
     mkdirSync(resultsFolder, { recursive: true });
     const log = openSync(`${resultsFolder}/${name}.log`, "a");
     child = spawn(process.execPath, ["--enable-source-maps", script], { env, stdio: ["ignore", log, log] });
     closeSync(log);
-    child.once("exit", () => (deaths += 1));
+    child.once("exit", onDeath);
     const endsAt = Date.now() + startMaxMs;
     const isReady = () =>
       fetch(readyUrl).then(
@@ -85,11 +100,13 @@ function createRunning(name: string, script: string, ownReadyUrl: string, env: N
     }
   }
 
-  return {
+  const running: Running = {
     deaths: () => deaths,
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
     start: () => start(ownReadyUrl),
     startAt: start,
   };
+  all.push(running);
+  return running;
 }

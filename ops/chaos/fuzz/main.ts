@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { numberAsked } from "../asked-for.ts";
-import { addresses, createSandbox, createShop, resultsFolder } from "../processes.ts";
+import { addresses, createSandbox, createShop, endWithTheRun, resultsFolder } from "../processes.ts";
 import { fuzzShop } from "./fuzz-shop.ts";
 
 /** `npm run fuzz`: 10,000 requests that nobody would send, the same ones for the same SEED, against the built shop. Fails when one is answered with 5xx, or not at all. */
@@ -13,6 +13,7 @@ const count = numberAsked("REQUESTS", process.env["REQUESTS"] ?? "10000", 1);
 
 const sandbox = createSandbox();
 const shop = createShop();
+endWithTheRun();
 try {
   await sandbox.start();
   await shop.start();
