@@ -1,12 +1,17 @@
 import type { Store } from "#shared/contract/stores/store.ts";
 import { readStored } from "./read-stored.ts";
-import { useStoredText } from "./stored-text.ts";
+import { readStoredText, storeText, useStoredText } from "./stored-text.ts";
 
 const storageKey = "myStore";
 
 /** The shopper's store; null on the server, while hydrating, and where none was picked. */
 export function useMyStore(): MyStore | null {
   return parseMyStore(useStoredText(storageKey));
+}
+
+/** Takes a store that closed for good out of the browser. Another one, chosen meanwhile, stays; false where there was nothing to forget. */
+export function forgetMyStore(placeId: string): boolean {
+  return parseMyStore(readStoredText(storageKey))?.placeId === placeId && storeText(storageKey, null);
 }
 
 /** What the browser remembers of the store that the shopper picked. */

@@ -18,10 +18,11 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-/** Keeps a text and tells this tab; false where the browser doesn't let us. */
-export function storeText(key: string, text: string): boolean {
+/** Keeps a text, or nothing any more, and tells this tab; false where the browser doesn't let us. */
+export function storeText(key: string, text: string | null): boolean {
   try {
-    localStorage.setItem(key, text);
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
     return false;
   }

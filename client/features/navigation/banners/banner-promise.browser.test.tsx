@@ -2,10 +2,13 @@ import { QueryClient } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import type { Api } from "#client/lib/api/api.ts";
 import { myStoreQuery } from "#client/lib/stock/stock-queries.ts";
+import { forgetMyStore } from "#client/lib/storage/my-store.ts";
 import { storeText } from "#client/lib/storage/stored-text.ts";
 import { InShop } from "#client/lib/testing/in-shop.tsx";
 import { unusedApi } from "#client/lib/testing/unused-api.ts";
+import { notificationEvent } from "#client/ui/feedback/notify.ts";
 import { BannerPromise } from "./banner-promise.tsx";
 import { Banners } from "./banners.tsx";
 
@@ -63,4 +66,33 @@ test("a banner whose editor left no room for the promise says the editor's words
   choose();
   const island = await openBanners("Big Brake Month", "Australia/Melbourne");
   expect(island.textContent).toBe("Big Brake Month");
+});
+
+test.each([
+  { status: 404, code: "NOT_FOUND", isForgotten: true },
+  { status: 503, code: "UPSTREAM_UNAVAILABLE", isForgotten: false },
+])("a store of which the shop says $code is forgotten and told: $isForgotten", async ({ isForgotten, ...answer }) => {
+  choose();
+  const told: string[] = [];
+  const hear = (event: Event) => void (event instanceof CustomEvent && told.push(event.detail.message));
+  window.addEventListener(notificationEvent, hear, { once: true });
+  const queryClient = new QueryClient();
+  const get = vi.fn<Api["stores"]["get"]>(() => Promise.reject(Object.assign(new Error("No such store"), answer)));
+  await render(
+    <InShop api={{ ...unusedApi, stores: { ...unusedApi.stores, get } }} queryClient={queryClient}>
+      <BannerPromise />
+    </InShop>,
+  );
+  await expect.poll(() => queryClient.getQueryState(myStoreQuery(unusedApi, "p1").queryKey)?.fetchStatus).toBe("idle");
+  await expect.poll(() => localStorage.getItem("myStore") === null).toBe(isForgotten);
+  expect(told).toEqual(
+    isForgotten ? ["Our store Coburg North has closed, so it isn't your store any more. Please choose another one."] : [],
+  );
+  window.removeEventListener(notificationEvent, hear);
+});
+
+test("a store that was chosen instead meanwhile is not forgotten", () => {
+  choose();
+  expect(forgetMyStore("p2")).toBe(false);
+  expect(localStorage.getItem("myStore")).toContain("p1");
 });
