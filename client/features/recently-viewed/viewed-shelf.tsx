@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Api, useApi } from "#client/lib/api/api.ts";
 import { useSelectedVehicle } from "#client/lib/storage/selected-vehicle.ts";
 import { Shelf } from "#client/ui/shelf/shelf.tsx";
@@ -9,8 +9,8 @@ import type { ViewedProduct } from "./viewed-product.ts";
 
 type ViewedShelfProps = {
   viewed: ViewedProduct[];
-  /** `position` counts from 1. */
-  renderCard: (product: ViewedProduct, position: number) => ReactNode;
+  /** `position` counts from 1. What a product cost when it was looked at is told nobody: `hasPrice` says whether this is today's. */
+  renderCard: (product: ViewedProduct, position: number, hasPrice: boolean) => ReactNode;
   onSeen?: (products: ViewedProduct[]) => void;
   /** Handles of what is bought: what does the same job isn't offered beside it. */
   bought: readonly string[];
@@ -29,15 +29,64 @@ function OfferedShelf({ products, renderCard, onSeen }: Omit<ViewedShelfProps, "
   useEffect(() => {
     tell();
   }, []);
+  const firstRef = useRef<HTMLLIElement>(null);
+  const today = usePrices(products, useIsNear(firstRef));
 
   return (
     <Shelf title="Recently Viewed" columns="two-four-six">
-      {products.map((product, index) => (
-        <li key={product.handle}>{renderCard(product, index + 1)}</li>
-      ))}
+      {products.map((product, index) => {
+        const prices = today?.get(product.id);
+        return (
+          <li key={product.handle} ref={index === 0 ? firstRef : null}>
+            {renderCard({ ...product, ...prices }, index + 1, prices !== undefined)}
+          </li>
+        );
+      })}
     </Shelf>
   );
 }
+
+/** What is about to come into view stays near. */
+function useIsNear(ref: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver((entries) => setIsNear((before) => before || entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: "50%",
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isNear;
+}
+
+/** What they cost now, by their ids, from one call once somebody is about to look; what is no longer sold costs nothing. */
+function usePrices(products: readonly ViewedProduct[], isWanted: boolean): Map<string, Prices> | null {
+  const { data = null } = useQuery({
+    ...pricesQuery(
+      useApi(),
+      products.map(({ id }) => id),
+    ),
+    enabled: isWanted,
+  });
+  return data;
+}
+
+type Prices = Pick<ViewedProduct, "priceCents" | "maxPriceCents" | "compareToPriceCents">;
+
+const pricesQuery = (api: Api, ids: string[]) =>
+  queryOptions({
+    queryKey: ["viewed-prices", ids],
+    queryFn: async ({ signal }) =>
+      new Map(
+        (await api.catalogue.cards({ ids }, { signal })).map(({ id, priceCents, maxPriceCents, compareToPriceCents }) => [
+          id,
+          { priceCents, maxPriceCents, compareToPriceCents },
+        ]),
+      ),
+    staleTime: 60_000,
+    retry: false,
+  });
 
 /** What was bought was looked at, too, and tells its kind. */
 function withoutRivals(products: ViewedProduct[] | null, bought: readonly string[]): ViewedProduct[] | null {

@@ -17,8 +17,12 @@ export function PageViewedShelf({ viewed }: { viewed: ViewedProduct[] }) {
       viewed={viewed}
       bought={cart?.lines.map(({ productHandle }) => productHandle) ?? []}
       onSeen={(products) => void report(({ viewItemList }) => viewItemList({ ...list, products, firstPosition: 1 }))}
-      renderCard={(product, position) => (
-        <ProductCardMini product={product} onSelect={() => void report(({ selectItem }) => selectItem(product, position, list))} />
+      renderCard={(product, position, hasPrice) => (
+        <ProductCardMini
+          product={product}
+          hasPrice={hasPrice}
+          onSelect={() => void report(({ selectItem }) => selectItem(product, position, list))}
+        />
       )}
     />
   );

@@ -13,8 +13,15 @@ type MiniProduct = Pick<
   "id" | "handle" | "title" | "vendor" | "picture" | "priceCents" | "compareToPriceCents" | "maxPriceCents"
 >;
 
+type ProductCardMiniProps = {
+  product: MiniProduct;
+  /** False while nobody knows what it costs: its room is kept. */
+  hasPrice?: boolean;
+  onSelect?: () => void;
+};
+
 /** A product in a strip: picture, name and price. */
-export function ProductCardMini({ product, onSelect }: { product: MiniProduct; onSelect?: () => void }) {
+export function ProductCardMini({ product, hasPrice = true, onSelect }: ProductCardMiniProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -28,12 +35,16 @@ export function ProductCardMini({ product, onSelect }: { product: MiniProduct; o
           <Unbroken>{product.title}</Unbroken>
         </a>
       </h3>
-      <Price
-        className={styles.price}
-        priceCents={product.priceCents}
-        compareToPriceCents={product.compareToPriceCents}
-        isFrom={product.maxPriceCents > product.priceCents}
-      />
+      {hasPrice ? (
+        <Price
+          className={styles.price}
+          priceCents={product.priceCents}
+          compareToPriceCents={product.compareToPriceCents}
+          isFrom={product.maxPriceCents > product.priceCents}
+        />
+      ) : (
+        <div className={styles.price} />
+      )}
     </article>
   );
 }
