@@ -35,7 +35,7 @@ function setUp() {
     vehicleIdsIn: async () => [],
     shelves: async () => [],
     popularQueries: async () => [],
-    names: async () => ({ partNames: [], brandNames: [] }),
+    names: async () => ({ partNames: [], brandNames: [], kindNames: [] }),
   };
   const stories = { story: gone, stories: async () => [], slugs: async () => [], revision: async () => null };
   const entries = async () => {

@@ -20,6 +20,7 @@ const catalogue = testCatalogue([
   { id: 7, title: "Wheel nut set, chrome", productType: "Wheel nut set", fitment: [], isUniversal: true },
   { id: 8, title: "Hub cap, 7 inch", productType: "Hub cap", ...fits(3) },
   { id: 9, title: "Carburettor rebuild kit, Holden 253", productType: "Carburettor rebuild kit", ...fits(1) },
+  { id: 11, title: "Steering box, Holden HQ", productType: "Steering box", ...fits(1) },
   { id: 10, title: "Carburettor, Ford 351", productType: "Carburettor", ...fits(3) },
 ]);
 const help = { kind: "help", label: "Stores", url: "/stores" } as const;
@@ -87,6 +88,17 @@ describe("the suggestions", () => {
       expect((await search.suggestions(typed, undefined)).productTotal).toBe(total);
     },
   );
+});
+
+describe("a part that the shop has not", () => {
+  it("is no other part that only ends alike, in the list and while it is typed", async () => {
+    expect(await listed("fuse box")).toMatchObject({ total: 0, products: [], isPartialMatch: false, pages: [relays] });
+    expect(await search.suggestions("fuse box", undefined)).toMatchObject({ productTotal: 0, products: [] });
+  });
+
+  it("is answered with what has a word that says something", async () => {
+    expect(await listed("widget chrome")).toMatchObject({ total: 1, isPartialMatch: true });
+  });
 });
 
 it("names the section of a part that the shop has not, beside a car's name too", async () => {

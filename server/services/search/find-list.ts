@@ -1,6 +1,7 @@
 import type { ProductList } from "#shared/contract/catalogue/search.ts";
 import type { NamedVehicle } from "#shared/domain/search/vehicle-names.ts";
 import { planSearch, type SearchAttempt, withSection } from "#shared/domain/search/plan-search.ts";
+import { tellingWords } from "#shared/domain/search/telling-words.ts";
 import {
   understandQuery,
   type UnderstoodQuery,
@@ -46,8 +47,9 @@ export async function findList(
     const answer = chosen === first ? exact : await runList(index, meant);
     return { answer, isPartialMatch: false, isRanked: meant.rankFor !== undefined, understanding: understandingOf(query, chosen) };
   }
-  // A product that holds some of the words is better than an empty page, but never mixed with those that hold all.
-  const loose = severalWords.test(request.text) ? await runList(index, { ...request, isAnyWordEnough: true }) : exact;
+  // A product that holds some of the words that say something is better than an empty page, but never mixed with those that hold all.
+  const telling = tellingWords(request.text, query, vocabulary);
+  const loose = severalWords.test(request.text) ? await runList(index, { ...request, text: telling, isAnyWordEnough: true }) : exact;
   return { answer: loose, isPartialMatch: loose.hits.total > 0, isRanked: false, understanding: understandingOf(query, first) };
 }
 

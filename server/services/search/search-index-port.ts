@@ -62,6 +62,8 @@ export type SuggestedProducts = {
   rankFor?: VehicleToFit | undefined;
   /** Where no product has all words, some of them are enough unless this is true. */
   isEveryWordNeeded?: boolean;
+  /** What is only spelt alike is no match. */
+  isSpeltSo?: boolean;
 };
 
 export type SuggestionHits = {
@@ -88,6 +90,6 @@ export type SearchIndexPort = {
   brandSlugsIn(collections: string[]): Promise<string[][]>;
   /** Of these vehicles those that each collection has parts for, in no particular order; ids that aren't among them may be told, too. */
   vehicleIdsIn(collections: string[], vehicleIds: readonly string[]): Promise<string[][]>;
-  /** What a text can name besides cars: the parts, and who makes them. */
-  names(): Promise<{ partNames: string[]; brandNames: string[] }>;
+  /** What a text can name besides cars: the parts, who makes them, and kinds of products. */
+  names(): Promise<{ partNames: string[]; brandNames: string[]; kindNames: string[] }>;
 };

@@ -26,7 +26,7 @@ async function offered(made: string[], text: string, vehicle?: ListVehicle): Pro
     popularQueries: async () => [],
     brandSlugsIn: async () => [],
     vehicleIdsIn: async () => [],
-    names: async () => ({ partNames: [], brandNames: [] }),
+    names: async () => ({ partNames: [], brandNames: [], kindNames: [] }),
   };
   const answer = await suggest({
     index,

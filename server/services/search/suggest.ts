@@ -2,6 +2,7 @@ import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { FoundPage, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { Picture } from "#shared/contract/picture.ts";
 import { planSearch } from "#shared/domain/search/plan-search.ts";
+import { tellingWords } from "#shared/domain/search/telling-words.ts";
 import { type UnderstoodQuery, understandQuery, type Vocabulary } from "#shared/domain/search/understand-query.ts";
 import { firstThatFinds, isAbout } from "./find-list.ts";
 import type { ListRequest, ListVehicle } from "./list-searches.ts";
@@ -120,10 +121,12 @@ async function findSuggestions(
   const ask = (products: SuggestedProducts) =>
     index.suggestions(text, collection?.handle, products, vehicle === undefined ? queriesMax + 1 : queriesToChooseFrom);
   const asTyped = { ...suggestedProducts(text, query), isEveryWordNeeded, ...(query.vehicles === null && { rankFor: vehicle }) };
-  if (query.vehicles === null && query.isPartNamed) {
+  const telling = query.vehicles === null && !query.isPartNamed ? tellingWords(text, query, vocabulary) : text;
+  if (query.vehicles === null && (query.isPartNamed || telling !== text)) {
     const exact = await ask({ ...asTyped, isEveryWordNeeded: true });
     if (exact.products.total > 0) return exact;
-  } else if (query.vehicles === null) return ask(asTyped);
+  }
+  if (query.vehicles === null && !query.isPartNamed) return ask({ ...asTyped, text: telling, isSpeltSo: telling !== text });
   const request: ListRequest = {
     text,
     sort: "latest",

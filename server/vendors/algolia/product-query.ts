@@ -64,7 +64,8 @@ export function productQuery(search: ProductSearch) {
     maxValuesPerFacet: 1000,
     // An order that was asked for is that order and no other.
     ...(sort === "latest" ? optionalFilters(boosts, rankFor, filters.fitting !== undefined) : {}),
-    ...(isAnyWordEnough ? { optionalWords: text.split(" ") } : {}),
+    // Of several words one that is only spelt alike is no match: "fuse" is no slip of "fuel".
+    ...(isAnyWordEnough ? { optionalWords: text.split(" "), typoTolerance: false } : {}),
   };
 }
 
@@ -73,7 +74,7 @@ const valuesOfSuggestionMax = 100;
 
 /** A suggestion search: the first few hits, and which categories and brands all of them belong to. Where no product of the shop has all of the words, some are enough; a category says that it has none. */
 export function suggestionQuery(
-  { text, cars, boosts, rankFor, isEveryWordNeeded }: SuggestedProducts,
+  { text, cars, boosts, rankFor, isEveryWordNeeded, isSpeltSo }: SuggestedProducts,
   collection: string | undefined,
   hitsPerPage: number,
 ) {
@@ -88,6 +89,7 @@ export function suggestionQuery(
     maxValuesPerFacet: valuesOfSuggestionMax,
     filters: filterExpression({ collection, anyOf: {}, priceRanges: [], cars }),
     ...optionalFilters(boosts, rankFor, false),
+    ...(isSpeltSo === true && { typoTolerance: false }),
     ...(collection === undefined && isEveryWordNeeded !== true && { removeWordsIfNoResults: "allOptional" as const }),
   };
 }

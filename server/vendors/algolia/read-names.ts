@@ -8,11 +8,15 @@ const countOnly = { indexName: "products", query: "", hitsPerPage: 0, maxValuesP
 const countOf = (facet: string) => ({ ...countOnly, facets: [facet] });
 const prices = sizesOf("price", 0.01);
 
-/** What parts and makers are called, as the products' facets tell it, the commonest first. What a single question can't tell, for there are more than a thousand, is asked for in ranges of prices. */
+/** What parts, makers and kinds of products are called, as the products' facets tell it, the commonest first. What a single question can't tell, for there are more than a thousand, is asked for in ranges of prices. */
 export async function readNames(search: AlgoliaSearch, tellCut: TellCut): ReturnType<SearchIndexPort["names"]> {
-  const asked = [countOf("part_name"), countOf("vendor")];
-  const [partNames = [], brandNames = []] = await searchInRanges(search, asked, prices, hasAllValues, tellCut);
-  return { partNames: byCount(countsIn(partNames, "part_name")), brandNames: byCount(countsIn(brandNames, "vendor")) };
+  const asked = [countOf("part_name"), countOf("vendor"), countOf("product_type")];
+  const [partNames = [], brandNames = [], kindNames = []] = await searchInRanges(search, asked, prices, hasAllValues, tellCut);
+  return {
+    partNames: byCount(countsIn(partNames, "part_name")),
+    brandNames: byCount(countsIn(brandNames, "vendor")),
+    kindNames: byCount(countsIn(kindNames, "product_type")),
+  };
 }
 
 const searchesPerCall = 50;

@@ -52,7 +52,7 @@ test("of more than a thousand kinds of parts all are known, and a few brands tak
   const { partNames, brandNames } = await readNames(search, tellCut);
   expect(new Set(partNames).size).toBe(3100);
   expect(brandNames).toHaveLength(40);
-  expect(search.mock.calls[0]?.[0]).toHaveLength(2);
+  expect(search.mock.calls[0]?.[0]).toHaveLength(3);
   expect(search.mock.calls.flatMap(([requests]) => requests).filter(({ facets }) => String(facets) === "vendor")).toHaveLength(1);
   expect(tellCut).not.toHaveBeenCalled();
 });

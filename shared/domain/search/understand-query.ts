@@ -19,13 +19,20 @@ import {
 } from "./word-kinds.ts";
 
 /** All that the shop sells and for what cars, by name. */
-export type Vocabulary = { cars: VehicleNames; parts: PartNames; words: ReadonlySet<string> };
+export type Vocabulary = {
+  cars: VehicleNames;
+  parts: PartNames;
+  words: ReadonlySet<string>;
+  /** How many parts and kinds of product have a word behind another in their names, which says what it is of: a box in "steering box". Those that begin with it count against them. */
+  countBehind: (word: string) => number;
+};
 
-/** Names are those of the vehicle index and of the products' part names; neither is written down twice. */
+/** Names are those of the vehicle index and of the products; none is written down twice. */
 export function createVocabulary(
   vehicles: readonly NamedVehicle[],
   partNames: readonly string[],
   brandNames: readonly string[] = [],
+  kindNames: readonly string[] = [],
 ): Vocabulary {
   const cars = createVehicleNames(vehicles);
   const parts = createPartNames(partNames);
@@ -33,7 +40,18 @@ export function createVocabulary(
     .filter(([key, { kind }]) => (kind === "make" || kind === "model") && /^[a-z]{5,}$/.test(key) && !nicknames.has(key))
     .map(([key]) => key);
   const brandWords = brandNames.flatMap((name) => tokenise(name).map(({ word }) => word));
-  return { cars, parts, words: new Set([...parts.words, ...carWords, ...brandWords]) };
+  const behind = new Map<string, number>();
+  for (const name of new Set([...partNames, ...kindNames])) {
+    for (const [at, { word }] of tokenise(name).entries()) {
+      behind.set(singular(word), (behind.get(singular(word)) ?? 0) + (at === 0 ? -1 : 1));
+    }
+  }
+  return {
+    cars,
+    parts,
+    words: new Set([...parts.words, ...carWords, ...brandWords]),
+    countBehind: (word) => Math.max(0, behind.get(singular(word)) ?? 0),
+  };
 }
 
 export type WordKind = "make" | "model" | "series" | "trim" | "engine" | "year" | "body" | "part" | "position" | "side" | "size" | "other";

@@ -5,7 +5,7 @@ type Names = Parameters<typeof createKnownNames>[0];
 
 function namesOf({ names, listPages }: Partial<Names["index"] & Pick<Names, "listPages">> = {}) {
   const index = {
-    names: vi.fn<Names["index"]["names"]>(names ?? (async () => ({ partNames: ["Water pump"], brandNames: [] }))),
+    names: vi.fn<Names["index"]["names"]>(names ?? (async () => ({ partNames: ["Water pump"], brandNames: [], kindNames: [] }))),
   };
   const pages = vi.fn<Names["listPages"]>(
     listPages ?? (async () => ({ pages: [{ kind: "help", label: "Size guide", url: "/pages/size-guide" }], isWhole: true })),

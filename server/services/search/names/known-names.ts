@@ -30,8 +30,8 @@ export function createKnownNames({ index, listVehicles, listPages, categoryPages
   const nothing = createVocabulary([], []);
   const vocabulary = renewed({
     load: async () => {
-      const [vehicles, { partNames, brandNames }] = await Promise.all([listVehicles(), index.names()]);
-      return createVocabulary(vehicles, partNames, brandNames);
+      const [vehicles, { partNames, brandNames, kindNames }] = await Promise.all([listVehicles(), index.names()]);
+      return createVocabulary(vehicles, partNames, brandNames, kindNames);
     },
     otherwise: nothing,
     freshMs: vocabularyMs,
