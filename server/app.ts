@@ -43,6 +43,7 @@ import type { Secrets } from "./http/session/create-visitor-session.ts";
 import { createEmptySearch } from "./http/redirects/create-empty-search.ts";
 import { createToldOnce } from "./http/redirects/create-told-once.ts";
 import { createTypedPrices } from "./http/typed-prices/create-typed-prices.ts";
+import { createGoWithout } from "./observability/go-without.ts";
 import type { Logger } from "./observability/logger.ts";
 import type { Metrics } from "./observability/metrics.ts";
 import type { Tracing } from "./observability/tracing/tracing.ts";
@@ -110,7 +111,7 @@ export function createApp({
   if (sandboxUrl !== null) app.use(createVendorProxy({ sandboxUrl, mailboxSecret: config.demo?.mailboxSecret ?? null }));
   app.use(createUnknownVendorPath());
   if (bundler) app.use(bundler);
-  app.use(createRedirects(services.stores));
+  app.use(createRedirects(services.stores, createGoWithout(logger)));
   app.use(createTypedPrices());
   app.use(createEmptySearch());
   app.use(createToldOnce());

@@ -147,5 +147,5 @@ export type ApiContext = {
   /** Writes a line about whoever is signed in now, or about nobody where that isn't known. */
   audit(entry: AuditEntry): Promise<void>;
   /** For what fails beside an answer. */
-  logger: Pick<Logger, "warn" | "debug">;
+  logger: Pick<Logger, "error" | "warn" | "debug">;
 };

@@ -1,6 +1,6 @@
 import { withDeadline } from "#server/deadline.ts";
-import { isLogged } from "#shared/domain/app-error.ts";
 import { findCart, moveCart, type SessionContext } from "./own-cart.ts";
+import { levelOf } from "#server/observability/go-without.ts";
 
 /** The provider is to hear of it within the same request. */
 const leavingMs = 1000;
@@ -18,10 +18,7 @@ async function leaveCart(context: SessionContext, cartId: string): Promise<void>
   try {
     await withDeadline(leavingMs, () => moveCart(context, cartId, null));
   } catch (error) {
-    context.logger[isLogged(error) ? "debug" : "warn"](
-      { event: "session.leave_cart", error },
-      "a cart could not be told that its customer has left",
-    );
+    context.logger[levelOf(error)]({ event: "session.leave_cart", error }, "a cart could not be told that its customer has left");
     await context.session.write({ cartId: null, owner: null });
     await context.session.tellCount(0);
   }

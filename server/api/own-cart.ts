@@ -1,6 +1,6 @@
-import { isLogged } from "#shared/domain/app-error.ts";
 import type { CartMove } from "../services/cart/move-cart.ts";
 import type { ApiContext } from "./api-context.ts";
+import { levelOf } from "#server/observability/go-without.ts";
 
 export type SessionContext = Pick<ApiContext, "services" | "session" | "customer" | "buyerIp" | "audit" | "logger">;
 
@@ -50,7 +50,7 @@ export async function beginMove(
     const failure = await move.clearing;
     if (failure === null) return;
     const line = { event: "session.leave_cart", ...failure };
-    logger[isLogged(failure.error) ? "debug" : "warn"](line, "a cart that was left could not be emptied");
+    logger[levelOf(failure.error)](line, "a cart that was left could not be emptied");
   }
   return { move, cleared: clear() };
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { isLogged } from "#shared/domain/app-error.ts";
 import type { CustomerOwner, DeviceOwner, ProjectOwner } from "../services/projects/project-store.ts";
 import type { ApiContext } from "./api-context.ts";
 import { isSignedIn, withCustomer } from "./with-customer.ts";
+import { levelOf } from "#server/observability/go-without.ts";
 
 const keyOf = (name: string) => createHash("sha256").update(name).digest("base64url");
 const deviceOwner = (name: string): DeviceOwner => ({ kind: "device", key: keyOf(name) });
@@ -37,7 +37,7 @@ export async function takeProjectsAlong(context: ApiContext): Promise<void> {
   try {
     await findOwner(context);
   } catch (error) {
-    context.logger[isLogged(error) ? "debug" : "warn"]({ event: "projects.move", error }, "projects could not be moved at a sign-in");
+    context.logger[levelOf(error)]({ event: "projects.move", error }, "projects could not be moved at a sign-in");
   }
 }
 

@@ -1,12 +1,12 @@
 import { withDeadline } from "#server/deadline.ts";
 import type { Cart } from "#shared/contract/cart.ts";
-import { isLogged } from "#shared/domain/app-error.ts";
 import type { Buyer } from "../services/account/account-service.ts";
 import type { CartCaller } from "../services/cart/cart-port.ts";
 import type { CartResult } from "../services/cart/cart-service.ts";
 import type { ApiContext } from "./api-context.ts";
 import { beginMove, findCart, hasBuyer, type Holding, type SessionContext, takeCart } from "./own-cart.ts";
 import { findBuyer, findMovingBuyer } from "./with-customer.ts";
+import { levelOf } from "#server/observability/go-without.ts";
 
 type CartContext = Pick<ApiContext, "session" | "customer" | "buyerIp" | "hasBegunCheckout">;
 type CartCall = (cartId: string | null, caller: CartCaller) => Promise<CartResult>;
@@ -52,7 +52,7 @@ export async function takeCartOver(context: SessionContext, cartId: string): Pro
   try {
     return await withDeadline(onTheWayMs, () => moveToCustomer(context, cartId));
   } catch (error) {
-    context.logger[isLogged(error) ? "debug" : "warn"]({ event: "cart.move", error }, "a cart could not be moved at a sign-in");
+    context.logger[levelOf(error)]({ event: "cart.move", error }, "a cart could not be moved at a sign-in");
     return [];
   }
 }
@@ -110,5 +110,5 @@ async function setBuyer({ services, session, customer, buyerIp }: SessionContext
 }
 
 function warnOfBuyer({ logger }: SessionContext, error: unknown): void {
-  logger[isLogged(error) ? "debug" : "warn"]({ event: "cart.buyer", error }, "a cart could not be made the customer's");
+  logger[levelOf(error)]({ event: "cart.buyer", error }, "a cart could not be made the customer's");
 }

@@ -8,6 +8,7 @@ import { openProjectStore } from "../database/open-project-store.ts";
 import { watchProjectFile } from "../database/watch-project-file.ts";
 import { countCartOperations } from "../observability/count-cart-operations.ts";
 import { countSearches } from "../observability/count-searches.ts";
+import { createGoWithout } from "../observability/go-without.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { isSynthetic } from "../observability/tracing/request-scope.ts";
@@ -143,13 +144,20 @@ export function createServices({ config, sandboxUrl, store, kept = null, project
   const guestOrders = admin ? createGuestOrders({ api: admin, readStatus: createStatusReader(logger), publicUrl }) : off;
   const identity = createIdentityClient({ ...addresses.identity, publicUrl, vendorFetch: fetchOf("identity") });
   const isTrapped = createBotTrap(metrics);
-  const catalogue = createCatalogueService({ products: shopify, categories: algolia, brandPages: () => content.brandPages(), cache });
-  const productUrls = createProductUrls(catalogue);
+  const goWithout = createGoWithout(logger);
+  const catalogue = createCatalogueService({
+    products: shopify,
+    categories: algolia,
+    brandPages: () => content.brandPages(),
+    cache,
+    goWithout,
+  });
+  const productUrls = createProductUrls(catalogue, goWithout);
   const vehicles = createVehicleService({
     index: createAlgoliaVehicles(algoliaSearch, publicUrl),
     lookups,
     cache,
-    nameCars: createNameCars(() => cars.vehicles()),
+    nameCars: createNameCars(() => cars.vehicles(), goWithout),
   });
   const contentParts = {
     products: catalogue,
@@ -176,7 +184,8 @@ export function createServices({ config, sandboxUrl, store, kept = null, project
       findCategories: catalogue.categoryRecords,
       listVehicles: () => cars.vehicles(),
       findBrands: content.brandHeroes,
-      listPages: () => findablePages(stores, content, cars),
+      listPages: () => findablePages(stores, content, cars, goWithout),
+      goWithout,
       ...(isFitmentShown && { findVehicle: vehicles.byId, findPicture: vehicles.pictureOf }),
     }),
     metrics,
@@ -214,7 +223,15 @@ export function createServices({ config, sandboxUrl, store, kept = null, project
     places,
     delivery: createDeliveryService({ carrier, cache, ...delivery }),
     newsletter: createNewsletterService({ subscribers: klaviyo, isTrapped }),
-    contact: createContactService({ pages: content, vehicles, desk, publicUrl, isTrapped, isTooQuick: createFillTimeCheck(metrics) }),
+    contact: createContactService({
+      pages: content,
+      vehicles,
+      desk,
+      publicUrl,
+      isTrapped,
+      isTooQuick: createFillTimeCheck(metrics),
+      goWithout,
+    }),
     stockAlerts: createStockAlertService({ alerts: klaviyo, variants: shopify, isTrapped }),
     session: createSessionService({
       identity,
@@ -236,7 +253,10 @@ export function createServices({ config, sandboxUrl, store, kept = null, project
       onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_guestOrders" }),
       store,
     }),
-    cart: countCartOperations(createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache), parts: shopify, store }), metrics),
+    cart: countCartOperations(
+      createCartService({ carts: shopify, gifts: cacheGifts(shopify, cache), parts: shopify, store, goWithout }),
+      metrics,
+    ),
     promoCodes: createPromoCodeLimit({
       factor: config.rateLimitFactor,
       onRefused: () => metrics.rejectedRequests.inc({ reason: "rate_limit_promoCodes" }),

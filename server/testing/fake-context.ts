@@ -39,6 +39,7 @@ export function fakeContext(visitor: FakeVisitor = {}) {
   });
   const writeTokens = vi.fn<CustomerSession["write"]>(async (written) => void Object.assign(cookies, { tokens: written }));
   const warn = vi.fn<(fields: object, message?: string) => void>();
+  const error = vi.fn<(fields: object, message?: string) => void>();
   const audit = vi.fn<ApiContext["audit"]>(async () => undefined);
   const context: ApiContext = {
     services: { ...fakeServices(), ...services },
@@ -61,7 +62,7 @@ export function fakeContext(visitor: FakeVisitor = {}) {
     buyerIp: "203.0.113.9",
     countedAddress: "203.0.113.9",
     audit,
-    logger: { warn, debug: vi.fn<(fields: object, message?: string) => void>() },
+    logger: { error, warn, debug: vi.fn<(fields: object, message?: string) => void>() },
   };
-  return { context, cookies, writeCart, writeTokens, warn, audit };
+  return { context, cookies, writeCart, writeTokens, error, warn, audit };
 }

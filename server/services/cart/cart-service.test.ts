@@ -3,6 +3,7 @@ import type { RunningCommerce } from "#sandbox/vendors/shopify/testing/start-com
 import { startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import { createShopifyClient, type ShopifyClient } from "#server/vendors/shopify/storefront/create-shopify-client.ts";
 import { cartSchema } from "#shared/contract/cart.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import { type CartService, createCartService } from "./cart-service.ts";
 
 let commerce: RunningCommerce;
@@ -165,7 +166,7 @@ describe("a visitor's cart", () => {
     const silent = createCartService({
       gifts: shopify,
       parts: shopify,
-      carts: { ...shopify, setDiscountCodes: () => Promise.reject(new Error("down")) },
+      carts: { ...shopify, setDiscountCodes: () => Promise.reject(new AppError("UPSTREAM_FAILED", "down")) },
     });
     expect((await silent.get(cartId, caller)).cart.discountCodes).toEqual([{ code: "NOPE", isApplicable: false }]);
   });
@@ -290,7 +291,7 @@ describe("a free gift", () => {
   });
 
   it("is not offered while the list of gifts can't be read, and the cart works all the same", async () => {
-    const gifts = { freeGifts: () => Promise.reject(new Error("The platform is away")) };
+    const gifts = { freeGifts: () => Promise.reject(new AppError("UPSTREAM_FAILED", "The platform is away")) };
     const failing = createCartService({ carts: shopify, gifts, parts: shopify });
     expect((await failing.addLines(null, [oil(3)], caller)).cart).toMatchObject({ totalQuantity: 3, giftOffers: [] });
   });

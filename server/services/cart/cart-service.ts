@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { GoWithout } from "#server/observability/go-without.ts";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
 import type { Cart, CartLine } from "#shared/contract/cart.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, nullUnlessOurFault } from "#shared/domain/app-error.ts";
 import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import { lapsedGifts } from "#shared/domain/cart/free-gift.ts";
 import type { Buyer } from "../account/account-service.ts";
@@ -35,6 +36,7 @@ type CartServiceOptions = {
   parts: PartNames;
   /** Lets instances take turns when a request is repeated at another one. */
   store?: SharedStore;
+  goWithout?: GoWithout;
   now?: () => number;
 };
 
@@ -45,7 +47,14 @@ const movesMax = 5000;
 const changeMs = 12_000;
 
 /** Manages a visitor's cart at Shopify: created with the first addition, and again if Shopify no longer has it. */
-export function createCartService({ carts, gifts, parts, store = createLocalStore(), now = Date.now }: CartServiceOptions): CartService {
+export function createCartService({
+  carts,
+  gifts,
+  parts,
+  store = createLocalStore(),
+  goWithout = () => nullUnlessOurFault,
+  now = Date.now,
+}: CartServiceOptions): CartService {
   const kept = { keptForMs: (_key: string, { cartId }: CartMove) => (cartId === null ? 0 : movesKeptForMs) };
   const shared = createSharedCalls<CartMove>({
     ...kept,
@@ -56,12 +65,13 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
     fromJson: moveFromJson,
   });
   const seen = createSeenAdditions();
+  const named = { parts, goWithout };
   const moves = createCallMemory<CartMove>({ ...kept, entriesMax: movesMax, now, shared });
 
   async function shown(cart: PlatformCart, origin: Origin = {}): Promise<CartResult> {
     seen.note(cart);
     // A cart without its offers is better than no cart.
-    const offers = await gifts.freeGifts().catch(() => []);
+    const offers = (await gifts.freeGifts().catch(goWithout("free gifts"))) ?? [];
     return toCart(cart, { warnings: [], wasReplaced: false, isNew: false, ...origin, giftOffers: giftOffersOf(offers, cart) });
   }
   const resultOf = ({ cart, warnings }: Changed, origin: Origin = {}) => shown(cart, { ...origin, warnings });
@@ -75,7 +85,7 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
         discountCodes.map(({ code }) => code),
         caller,
       )
-      .catch(() => null);
+      .catch(goWithout("promo codes"));
   }
 
   /** Nobody pays for a gift that was free when it was chosen. */
@@ -88,11 +98,11 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
 
   /** A request that is repeated at another instance waits until the first has ended, and then looks for its result. */
   function addInTurn(cartId: string, lines: CartLineInput[], caller: CartCaller, addition?: Addition): Promise<AddedOnce> {
-    if (addition === undefined) return addOnce({ carts, seen, caller }, cartId, lines, { key: randomUUID(), isRepeated: false });
+    if (addition === undefined) return addOnce({ carts, seen, goWithout, caller }, cartId, lines, { key: randomUUID(), isRepeated: false });
     const turn = createHash("sha256")
       .update(JSON.stringify([cartId, addition.key]))
       .digest("base64url");
-    return store.inTurn(`addition:${turn}`, changeMs, () => addOnce({ carts, seen, caller }, cartId, lines, addition));
+    return store.inTurn(`addition:${turn}`, changeMs, () => addOnce({ carts, seen, goWithout, caller }, cartId, lines, addition));
   }
 
   /** The store is set with the call that reads the cart; if Shopify refuses it, the shopper can still pay. */
@@ -129,10 +139,10 @@ export function createCartService({ carts, gifts, parts, store = createLocalStor
       const outcome = isNew
         ? await carts.create({ lines, discountCodes: [], additions: addition && [markOf(addition.key)] }, caller)
         : added.outcome;
-      if (outcome.kind === "refused") throw refusal(outcome.problems, await namesOf(parts, isNew ? lines : added.sent));
+      if (outcome.kind === "refused") throw refusal(outcome.problems, await namesOf(named, isNew ? lines : added.sent));
       const changed = requireChange(outcome);
       const leftOut = isShort(changed) ? leftOutOf(lines, changed.cart) : [];
-      const told = await leftOutSentences(parts, leftOut, changed.cart);
+      const told = await leftOutSentences(named, leftOut, changed.cart);
       if (leftOut.length === lines.length) throw nothingAdded(leftOut, told, changed.cart);
       const before = added?.before ?? null;
       const result = await resultOf(changed, { wasReplaced, isNew, before: before?.contents.lines, leftOut: told });

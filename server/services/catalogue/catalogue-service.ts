@@ -1,13 +1,15 @@
 import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { PublicCache } from "#server/cache/public-cache.ts";
 import { within } from "#server/deadline.ts";
+import type { GoWithout } from "#server/observability/go-without.ts";
 import type { Category, CategoryNode } from "#shared/contract/catalogue/category.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product, StoreStock, VariantStock } from "#shared/contract/catalogue/product.ts";
 import type { Link } from "#shared/contract/picture.ts";
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, nullUnlessOurFault } from "#shared/domain/app-error.ts";
 import type { CategoryRecord, CategorySource, ProductSource, SourcedProduct } from "./catalogue-port.ts";
 
+const noRecords: CategoryRecord[] = [];
 const allCategories = { label: "All Categories", url: "/parts" };
 
 /** A category's page: the trail to it and what stands below it, empty branches left out. */
@@ -96,13 +98,21 @@ type CatalogueServiceOptions = {
   /** The slugs of the brands that have a page; null where nobody can tell. */
   brandPages: () => Promise<ReadonlySet<string> | null>;
   cache: PublicCache;
+  goWithout?: GoWithout;
 };
 
 /** Handles as the platform makes them; anything else is unknown without asking, so that bad addresses fill no cache. */
 const handlePattern = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,254}$/u;
 
-export function createCatalogueService({ products, categories, brandPages, cache }: CatalogueServiceOptions): CatalogueService {
+export function createCatalogueService({
+  products,
+  categories,
+  brandPages,
+  cache,
+  goWithout = () => nullUnlessOurFault,
+}: CatalogueServiceOptions): CatalogueService {
   const cached = catalogueCache(cache);
+  const withoutTrail = goWithout("trail of a product");
   const allCategories = () => cached("categories", "all", ["categories"], () => categories.categories());
 
   /** The platform knows vendors alone, whose names make the slugs: what has no page of its own is led to by a search for the vendor. */
@@ -141,15 +151,8 @@ export function createCatalogueService({ products, categories, brandPages, cache
     collectionAt: async (path) => recordAt(path, await allCategories()).handle,
     async product(handle) {
       // Where a product stands in the tree is a nicety: without the search service the page is still worth showing.
-      const [product, records] = await Promise.all([
-        findProduct(handle),
-        within(
-          trailMs,
-          allCategories().catch(() => []),
-          [],
-        ),
-      ]);
-      return treeOf(records).productOf(product);
+      const [product, records] = await Promise.all([findProduct(handle), within(trailMs, allCategories().catch(withoutTrail), null)]);
+      return treeOf(records ?? noRecords).productOf(product);
     },
     async productStock(handle) {
       const [own, { bundleComponents }] = await Promise.all([stockOf(handle), findProduct(handle)]);

@@ -63,6 +63,7 @@ function setUp({
   byId = async () => monaro,
 }: { send?: SupportDeskPort["send"]; byId?: () => Promise<Vehicle | null> } = {}) {
   const metrics = createMetrics({ version: "0", revision: "test" });
+  const failed = vi.fn<(part: string, error: unknown) => void>();
   const desk = { send: vi.fn<SupportDeskPort["send"]>(send) };
   const service = createContactService({
     pages: {
@@ -76,8 +77,12 @@ function setUp({
     publicUrl: "https://shop.example",
     isTrapped: createBotTrap(metrics),
     isTooQuick: createFillTimeCheck(metrics),
+    goWithout: (part) => (error) => {
+      failed(part, error);
+      return null;
+    },
   });
-  return { metrics, desk, service };
+  return { metrics, desk, failed, service };
 }
 
 const answers = { name: " Sam ", email: "sam@example.test", topic: "A part", vehicle: "1972 HQ", message: "Hi,\r\ndoes it fit?" };
@@ -171,6 +176,13 @@ test.each([
   const { service, desk } = setUp({ byId });
   await service.send({ ...filled, vehicleIds: { vehicle: "v7" } }, admitMail);
   expect(desk.send.mock.calls[0]?.[0].text).toContain(text);
+});
+
+test("a fault of ours in looking up the vehicle is told, and keeps no message back", async () => {
+  const { service, desk, failed } = setUp({ byId: () => Promise.reject(new TypeError("x is not a function")) });
+  await service.send({ ...filled, vehicleIds: { vehicle: "v7" } }, admitMail);
+  expect(desk.send.mock.calls[0]?.[0].text).toContain("Vehicle v7");
+  expect(failed).toHaveBeenCalledExactlyOnceWith("vehicle of an enquiry", expect.any(TypeError));
 });
 
 test("a desk that fails is a failure of the sending", async () => {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import type { GoWithout } from "#server/observability/go-without.ts";
 import { contactFormsIn } from "#shared/contract/blocks/all-blocks.ts";
 import type { Vehicle } from "#shared/contract/catalogue/vehicle.ts";
 import type { ContentPage } from "#shared/contract/content/page.ts";
 import type { ContactForm, ContactInput } from "#shared/contract/customer/contact.ts";
-import { AppError, nullIfNotFound } from "#shared/domain/app-error.ts";
+import { AppError, nullIfNotFound, nullUnlessOurFault } from "#shared/domain/app-error.ts";
 import { type ContactAnswers, type ContactProblem, contactAnswer, contactProblems } from "#shared/domain/customer/contact-answers.ts";
 import { type ContactField, replyField } from "#shared/domain/customer/contact-field.ts";
 import type { AdmitMail } from "../recipients/recipient-limit.ts";
@@ -16,11 +17,20 @@ type ContactServiceOptions = {
   publicUrl: string;
   isTrapped: (notes: string | undefined) => boolean;
   isTooQuick: (openForMs: number | undefined) => boolean;
+  goWithout?: GoWithout;
 };
 
 const subject = "Rares Online Enquiry";
 
-export function createContactService({ pages, vehicles, desk, publicUrl, isTrapped, isTooQuick }: ContactServiceOptions): ContactService {
+export function createContactService({
+  pages,
+  vehicles,
+  desk,
+  publicUrl,
+  isTrapped,
+  isTooQuick,
+  goWithout = () => nullUnlessOurFault,
+}: ContactServiceOptions): ContactService {
   return {
     async send({ page, form: formId, answers, vehicleIds, notes, openForMs }, admitMail) {
       const form = await findContactForm(pages, page, formId);
@@ -37,7 +47,7 @@ export function createContactService({ pages, vehicles, desk, publicUrl, isTrapp
       await admitMail(replyTo);
 
       const chosen = await Promise.all(
-        Object.entries(vehicleIds).map(async ([name, id]) => [name, await describeVehicle(vehicles, id)] as const),
+        Object.entries(vehicleIds).map(async ([name, id]) => [name, await describeVehicle(vehicles, id, goWithout)] as const),
       );
       const pageUrl = `${publicUrl}/${page === "home" ? "" : page}`;
       const text = enquiryText({ fields, answers, vehicles: Object.fromEntries(chosen), pageUrl });
@@ -80,9 +90,13 @@ function wrongAnswers(problems: ContactProblem[]): AppError {
 type ContactVehicles = { byId(vehicleId: string): Promise<Vehicle | null> };
 
 /** A vehicle of the index with the numbers to look it up by; empty for one that isn't in it. A search that fails must not keep a message back. */
-async function describeVehicle(vehicles: ContactVehicles, vehicleId: string): Promise<string> {
-  const vehicle = await vehicles.byId(vehicleId).catch(() => "unknown" as const);
-  if (vehicle === "unknown") return `Vehicle ${vehicleId}`;
+async function describeVehicle(vehicles: ContactVehicles, vehicleId: string, goWithout: GoWithout): Promise<string> {
+  const looked = await vehicles
+    .byId(vehicleId)
+    .then((vehicle) => ({ vehicle }))
+    .catch(goWithout("vehicle of an enquiry"));
+  if (looked === null) return `Vehicle ${vehicleId}`;
+  const { vehicle } = looked;
   if (vehicle === null) return "";
   const { kTypeNr, yearFrom, yearTo } = vehicle;
   const numbers = [`vehicle ${vehicleId}`, ...(kTypeNr === null ? [] : [`K-type ${kTypeNr}`])];

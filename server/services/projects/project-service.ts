@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { PartOffer, ProjectChange, ProjectChanged, ProjectList, ProjectView } from "#shared/contract/project/project.ts";
 import type { VehicleChoice } from "#shared/contract/catalogue/vehicle.ts";
-import { AppError, isLogged } from "#shared/domain/app-error.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import { officeDay } from "#shared/domain/content/office-day.ts";
 import {
   addToLines,
@@ -17,6 +17,7 @@ import type { FitmentService, OfferedPart } from "../fitment/fitment-service.ts"
 import type { PartsListService } from "../parts-list/parts-list-service.ts";
 import { readProjectFile } from "./read-project-file.ts";
 import type { ProjectOwner, ProjectStore } from "./project-store.ts";
+import { levelOf } from "#server/observability/go-without.ts";
 
 /** What parts cost now, by their variants; those that are no longer sold are left out. One call for up to 250. */
 export type OfferSource = { partOffers(variantIds: string[]): Promise<SoldPart[]> };
@@ -27,7 +28,7 @@ type ProjectServiceOptions = {
   offers: OfferSource;
   partsList: PartsListService;
   fitment: Pick<FitmentService, "offers">;
-  logger: Pick<Logger, "warn" | "debug">;
+  logger: Pick<Logger, "error" | "warn" | "debug">;
   now?: () => Date;
 };
 
@@ -125,7 +126,7 @@ export function createProjectService({
     try {
       return new Map((await offers.partOffers([...new Set(variantIds)])).map((offer) => [offer.variantId, offer]));
     } catch (error) {
-      logger[isLogged(error) ? "debug" : "warn"]({ event: "projects.prices", error }, "a project is shown without its prices");
+      logger[levelOf(error)]({ event: "projects.prices", error }, "a project is shown without its prices");
       return null;
     }
   }

@@ -1,8 +1,10 @@
 import type { PublicCache } from "#server/cache/public-cache.ts";
+import type { GoWithout } from "#server/observability/go-without.ts";
 import type { FoundPage, ProductList, ProductListQuery, Suggestions } from "#shared/contract/catalogue/search.ts";
 import type { ShelvedPart } from "#shared/contract/catalogue/product-card.ts";
 import type { Vehicle, VehicleChoice, VehicleParts } from "#shared/contract/catalogue/vehicle.ts";
 import type { Picture } from "#shared/contract/picture.ts";
+import { nullUnlessOurFault } from "#shared/domain/app-error.ts";
 import { readLookUp } from "#shared/domain/search/read-look-up.ts";
 import { type CountParts, createCountParts } from "../cars/count-parts.ts";
 import type { NamedVehicle } from "#shared/domain/search/vehicle-names.ts";
@@ -63,6 +65,7 @@ type SearchServiceOptions = {
   findVehicle?: (vehicleId: string) => Promise<Vehicle | null>;
   /** The vehicle from the side; null for one that nobody has drawn. */
   findPicture?: (vehicleId: string) => Promise<Picture | null>;
+  goWithout?: GoWithout;
   now?: () => Date;
 };
 
@@ -82,6 +85,7 @@ export function createSearchService({
   listPages = noPages,
   findVehicle = noVehicle,
   findPicture = noVehicle,
+  goWithout = () => nullUnlessOurFault,
   now = () => new Date(),
 }: SearchServiceOptions): SearchService {
   const { vocabularyFor, findPages, prepare } = createKnownNames({
@@ -89,6 +93,7 @@ export function createSearchService({
     listVehicles,
     listPages,
     categoryPages: async () => (await findCategories()).flatMap(toCategoryPage),
+    goWithout,
   });
 
   function listVehicle(vehicle: Vehicle | null, answers: string | undefined): ListVehicle | undefined {

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { withDeadline } from "#server/deadline.ts";
 import { describeBriefly } from "#server/observability/describe-error.ts";
+import { levelOf } from "#server/observability/go-without.ts";
 import type { Logger } from "#server/observability/logger.ts";
 import { createLocalStore } from "#server/shared-store/create-local-store.ts";
 import type { SharedStore } from "#server/shared-store/shared-store.ts";
-import { AppError, isLogged, isReportable } from "#shared/domain/app-error.ts";
+import { AppError, isReportable } from "#shared/domain/app-error.ts";
 import { createCallMemory } from "./create-call-memory.ts";
 import { type RenewableTokens, createRenewals } from "./create-renewals.ts";
 import { createSharedCalls } from "./create-shared-calls.ts";
@@ -63,7 +64,7 @@ export function createSessionService({
     const answer = await identity.renew(tokens).catch((error: unknown) => {
       count("renew", "error");
       const line = { event: "session.renew", error: describeBriefly(error) };
-      logger[isLogged(error) ? "debug" : "warn"](line, "a session could not be renewed now, and stays");
+      logger[levelOf(error)](line, "a session could not be renewed now, and stays");
       throw error;
     });
     count("renew", answer === "ended" ? "ended" : "ok");
@@ -98,12 +99,15 @@ export function createSessionService({
 
   function warnOfSignOut(error: unknown): void {
     const line = { event: "session.sign_out", error: describeBriefly(error) };
-    logger[isLogged(error) ? "debug" : "warn"](line, "the provider did not hear of a sign-out");
+    logger[levelOf(error)](line, "the provider did not hear of a sign-out");
   }
 
   /** Makes the newest tokens of a session worthless, also where a renewal was just under way; says whether the provider heard of it. */
   async function revokeLatest(tokens: SessionTokens): Promise<{ latest: SessionTokens; isHeard: boolean }> {
-    const latest = await renewals.latest(tokens).catch(() => tokens);
+    const latest = await renewals.latest(tokens).catch((error: unknown) => {
+      warnOfSignOut(error);
+      return tokens;
+    });
     if (!isRenewable(latest)) return { latest, isHeard: true };
     await renewals.forget(latest);
     try {

@@ -1,4 +1,5 @@
 import { timeLeftMs } from "#server/deadline.ts";
+import type { GoWithout } from "#server/observability/go-without.ts";
 import { AppError, appErrorOf } from "#shared/domain/app-error.ts";
 import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import type { CartCaller, CartOutcome, CartPort, PlatformCart } from "../cart-port.ts";
@@ -11,7 +12,12 @@ export type Addition = { key: string; isRepeated: boolean };
 /** `before` is the cart without the addition; null where nobody looked. `sent` are the lines that the outcome is about. */
 export type AddedOnce = { outcome: CartOutcome; before: PlatformCart | null; sent: CartLineInput[] };
 
-export type AdditionOptions = { carts: Pick<CartPort, "find" | "addLines" | "rememberAdditions">; seen: SeenAdditions; caller: CartCaller };
+export type AdditionOptions = {
+  carts: Pick<CartPort, "find" | "addLines" | "rememberAdditions">;
+  seen: SeenAdditions;
+  goWithout: GoWithout;
+  caller: CartCaller;
+};
 
 const attemptsMax = 4;
 /** Less than this is no time for looking and adding. */
@@ -22,7 +28,7 @@ const attemptMsMin = 300;
  * would forget what it was given elsewhere.
  */
 export async function addOnce(
-  { carts, seen, caller }: AdditionOptions,
+  { carts, seen, goWithout, caller }: AdditionOptions,
   cartId: string,
   lines: CartLineInput[],
   { key, isRepeated }: Addition,
@@ -38,7 +44,7 @@ export async function addOnce(
     if (cart && sent.length === 0) return { outcome: { kind: "changed", cart, warnings: [] }, before, sent: lines };
     if (sent.length === lines.length) before = cart;
     try {
-      return { outcome: await add({ carts, seen, caller }, cartId, sent, mark), before, sent };
+      return { outcome: await add({ carts, seen, goWithout, caller }, cartId, sent, mark), before, sent };
     } catch (error) {
       if (!isUnanswered(error) || attempt === attemptsMax || timeLeftMs() < attemptMsMin) throw error;
       mustLook = true;
@@ -47,7 +53,12 @@ export async function addOnce(
 }
 
 /** The answer tells what the cart remembered until then. What was added elsewhere since it was seen is written down again, or its repetition would add it twice. */
-async function add({ carts, seen, caller }: AdditionOptions, cartId: string, lines: CartLineInput[], mark: string): Promise<CartOutcome> {
+async function add(
+  { carts, seen, goWithout, caller }: AdditionOptions,
+  cartId: string,
+  lines: CartLineInput[],
+  mark: string,
+): Promise<CartOutcome> {
   const written = withMarks(seen.of(cartId) ?? [], [mark]);
   const outcome = await carts.addLines(cartId, lines, written, caller);
   if (outcome.kind !== "changed") return outcome;
@@ -55,7 +66,8 @@ async function add({ carts, seen, caller }: AdditionOptions, cartId: string, lin
   const cart = { ...outcome.cart, additions };
   seen.note(cart);
   // The parts are in the cart, whatever becomes of this.
-  if (additions.some((each) => !written.includes(each))) await carts.rememberAdditions(cartId, additions, caller).catch(() => undefined);
+  if (additions.some((each) => !written.includes(each)))
+    await carts.rememberAdditions(cartId, additions, caller).catch(goWithout("marks of additions"));
   return { ...outcome, cart };
 }
 

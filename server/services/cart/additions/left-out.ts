@@ -1,3 +1,4 @@
+import type { GoWithout } from "#server/observability/go-without.ts";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import type { PlatformCart } from "../cart-port.ts";
@@ -7,18 +8,21 @@ import { countOf } from "./taken.ts";
 /** What variants are called, asked only about those that could not be added: the cart knows no others. */
 export type PartNames = { partOffers(variantIds: string[]): Promise<{ variantId: string; title: string }[]> };
 
+type Named = { parts: PartNames; goWithout: GoWithout };
+
 /** What each line's part is called, in their order; "" where nobody can say. */
-export async function namesOf(parts: PartNames, lines: readonly CartLineInput[]): Promise<string[]> {
+export async function namesOf({ parts, goWithout }: Named, lines: readonly CartLineInput[]): Promise<string[]> {
   if (lines.length === 0) return [];
   // A failure without a name is better than another failure.
-  const known = await parts.partOffers([...new Set(lines.map(({ variantId }) => variantId))]).catch(() => []);
+  const variantIds = [...new Set(lines.map(({ variantId }) => variantId))];
+  const known = (await parts.partOffers(variantIds).catch(goWithout("names of parts"))) ?? [];
   const titles = new Map(known.map(({ variantId, title }) => [variantId, title]));
   return lines.map(({ variantId }) => titles.get(variantId) ?? "");
 }
 
 /** A sentence for each part of which nothing was left. One that stands on another line of the cart hasn't gone from it. */
-export async function leftOutSentences(parts: PartNames, leftOut: readonly CartLineInput[], cart: PlatformCart): Promise<string[]> {
-  const names = await namesOf(parts, leftOut);
+export async function leftOutSentences(named: Named, leftOut: readonly CartLineInput[], cart: PlatformCart): Promise<string[]> {
+  const names = await namesOf(named, leftOut);
   return leftOut.map(({ variantId }, at) => {
     const name = notAdded(names[at] || "A part");
     const count = countOf(cart, variantId);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningCommerce, startCommerce } from "#sandbox/vendors/shopify/testing/start-commerce.ts";
 import { createShopifyClient } from "#server/vendors/shopify/storefront/create-shopify-client.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 import { type CartService, createCartService } from "../cart-service.ts";
 
 let commerce: RunningCommerce;
@@ -15,7 +16,11 @@ beforeAll(async () => {
     vendorFetch: (url, init) => fetch(url, init),
   });
   cart = createCartService({ carts: shopify, gifts: shopify, parts: shopify });
-  nameless = createCartService({ carts: shopify, gifts: shopify, parts: { partOffers: () => Promise.reject(new Error("away")) } });
+  nameless = createCartService({
+    carts: shopify,
+    gifts: shopify,
+    parts: { partOffers: () => Promise.reject(new AppError("UPSTREAM_FAILED", "away")) },
+  });
 });
 afterAll(() => commerce.stop());
 

@@ -2,6 +2,7 @@ import { derivedOnce } from "#server/cache/derived-once.ts";
 import type { CategoryNode } from "#shared/contract/catalogue/category.ts";
 import type { ProductCard } from "#shared/contract/catalogue/product-card.ts";
 import type { Product } from "#shared/contract/catalogue/product.ts";
+import { nullUnlessOurFault } from "#shared/domain/app-error.ts";
 import { slugify } from "#shared/domain/slug.ts";
 
 /** What content is chosen by. */
@@ -23,12 +24,13 @@ export type ContentProducts = {
 };
 
 type Nodes = Awaited<ReturnType<ContentProducts["categories"]>>;
+const none: Nodes = [];
 const handleByUrlOf = derivedOnce((nodes: Nodes) => new Map(nodes.map(({ url, handle }) => [url, handle])));
 
 export async function productFacts(products: ContentProducts, handle: string): Promise<ProductFacts> {
   // The trail is a nicety to the product, and so are guides and questions by category.
-  const [product, nodes] = await Promise.all([products.product(handle), products.categories().catch(() => [])]);
-  const handleByUrl = handleByUrlOf(nodes);
+  const [product, nodes] = await Promise.all([products.product(handle), products.categories().catch(nullUnlessOurFault)]);
+  const handleByUrl = handleByUrlOf(nodes ?? none);
   return {
     id: product.id.replace(/^.*\//, ""),
     handle: product.handle,

@@ -15,6 +15,7 @@ function namesOf({ names, listPages }: Partial<Names["index"] & Pick<Names, "lis
     listVehicles: async () => [],
     listPages: pages,
     categoryPages: async () => [{ kind: "category", label: "Water pumps", url: "/water-pumps" }],
+    goWithout: () => () => null,
   });
   return { known, loads: () => index.names.mock.calls.length + pages.mock.calls.length };
 }

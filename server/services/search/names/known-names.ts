@@ -1,3 +1,4 @@
+import type { GoWithout } from "#server/observability/go-without.ts";
 import type { FoundPage } from "#shared/contract/catalogue/search.ts";
 import { createVocabulary, type Vocabulary } from "#shared/domain/search/understand-query.ts";
 import type { NamedVehicle } from "#shared/domain/search/vehicle-names.ts";
@@ -12,6 +13,7 @@ type KnownNamesOptions = {
   /** The pages that a search can lead to, categories aside. */
   listPages: () => Promise<FindablePages>;
   categoryPages: () => Promise<FindablePage[]>;
+  goWithout: GoWithout;
 };
 
 export type KnownNames = {
@@ -26,7 +28,7 @@ const vocabularyMs = 600 * second;
 const pagesMs = 60 * second;
 
 /** What words in a search may be: cars, parts, brands, pages. All of it is much to load, so a text without words, as lists have that links lead to, waits for none. */
-export function createKnownNames({ index, listVehicles, listPages, categoryPages }: KnownNamesOptions): KnownNames {
+export function createKnownNames({ index, listVehicles, listPages, categoryPages, goWithout }: KnownNamesOptions): KnownNames {
   const nothing = createVocabulary([], []);
   const vocabulary = renewed({
     load: async () => {
@@ -35,6 +37,7 @@ export function createKnownNames({ index, listVehicles, listPages, categoryPages
     },
     otherwise: nothing,
     freshMs: vocabularyMs,
+    failed: goWithout("words of searches"),
   });
   const pageFinder = renewed({
     load: async () => {
@@ -43,6 +46,7 @@ export function createKnownNames({ index, listVehicles, listPages, categoryPages
     },
     otherwise: { find: createPageFinder([]), isWhole: false },
     freshMs: pagesMs,
+    failed: goWithout("pages of searches"),
     isWhole: ({ isWhole }) => isWhole,
   });
   return {

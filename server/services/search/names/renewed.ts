@@ -1,3 +1,4 @@
+import type { GoWithout } from "#server/observability/go-without.ts";
 import { untilDeadline, withoutDeadline } from "#server/deadline.ts";
 
 type RenewedOptions<Value> = {
@@ -6,6 +7,8 @@ type RenewedOptions<Value> = {
   freshMs: number;
   /** False for what was put together with a part missing: it is used while there is nothing whole, and soon tried again. */
   isWhole?: (value: Value) => boolean;
+  /** Told of every load that failed. */
+  failed: ReturnType<GoWithout>;
   now?: () => number;
 };
 
@@ -20,6 +23,7 @@ export function renewed<Value>({
   otherwise,
   freshMs,
   isWhole = () => true,
+  failed,
   now = () => performance.now(),
 }: RenewedOptions<Value>): () => Promise<Value> {
   let latest: { value: Value } | null = null;
@@ -32,9 +36,9 @@ export function renewed<Value>({
       const isNewWhole = isWhole(value);
       if (isNewWhole || latest === null || !isWhole(latest.value)) latest = { value };
       validUntil = now() + (isNewWhole ? freshMs : retryMs);
-    } catch {
-      // The vendor's failed call has its line in the log; here it only means that a search is answered less well.
+    } catch (error) {
       validUntil = now() + retryMs;
+      failed(error);
     } finally {
       loading = null;
     }
@@ -45,6 +49,6 @@ export function renewed<Value>({
     if (now() < validUntil) return Promise.resolve(latest === null ? otherwise : latest.value);
     // Others wait for it too, or come after it.
     loading ??= withoutDeadline(renew);
-    return latest === null ? untilDeadline(loading).catch(() => otherwise) : Promise.resolve(latest.value);
+    return latest === null ? untilDeadline(loading).catch((error: unknown) => failed(error) ?? otherwise) : Promise.resolve(latest.value);
   };
 }

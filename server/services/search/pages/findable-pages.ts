@@ -1,4 +1,6 @@
+import type { GoWithout } from "#server/observability/go-without.ts";
 import type { Store } from "#shared/contract/stores/store.ts";
+import { nullUnlessOurFault } from "#shared/domain/app-error.ts";
 import type { FindablePage } from "./find-pages.ts";
 
 type StoreList = { list(): Promise<readonly Store[]> };
@@ -36,23 +38,30 @@ const ownPages: readonly FindablePage[] = [
 export type FindablePages = { pages: FindablePage[]; isWhole: boolean };
 
 /** All that a search can lead to besides products and categories; each page once. */
-export async function findablePages(stores: StoreList, content: PageTitles, cars: CarPages): Promise<FindablePages> {
-  const [ofStores, ofContent, ofCars] = await Promise.allSettled([stores.list(), content.pageTitles(), cars.pages()]);
-  const listed = ofStores.status === "fulfilled" ? ofStores.value : [];
-  const titles = ofContent.status === "fulfilled" ? ofContent.value : [];
+export async function findablePages(
+  stores: StoreList,
+  content: PageTitles,
+  cars: CarPages,
+  goWithout: GoWithout = () => nullUnlessOurFault,
+): Promise<FindablePages> {
+  const [ofStores, ofContent, ofCars] = await Promise.all([
+    stores.list().catch(goWithout("stores among pages")),
+    content.pageTitles().catch(goWithout("stories among pages")),
+    cars.pages().catch(goWithout("cars among pages")),
+  ]);
   const found = [
     ...ownPages,
-    ...listed.map(({ name, url, suburb, state, postcode }): FindablePage => ({
+    ...(ofStores ?? []).map(({ name, url, suburb, state, postcode }): FindablePage => ({
       kind: "store",
       label: name,
       url,
       words: `${suburb} ${state} ${postcode}`,
     })),
-    ...titles.filter(({ url }) => url !== "/pages/contact"),
-    ...(ofCars.status === "fulfilled" ? ofCars.value : []),
+    ...(ofContent ?? []).filter(({ url }) => url !== "/pages/contact"),
+    ...(ofCars ?? []),
   ];
   return {
     pages: [...new Map(found.map((page) => [page.url, page])).values()],
-    isWhole: [ofStores, ofContent, ofCars].every(({ status }) => status === "fulfilled"),
+    isWhole: [ofStores, ofContent, ofCars].every((found) => found !== null),
   };
 }

@@ -9,6 +9,7 @@ import { AppError, isLogged } from "#shared/domain/app-error.ts";
 import type { Project } from "#shared/domain/project/project.ts";
 import { presentAnswer } from "../graphql/present-answer.ts";
 import type { AdminApi } from "./create-admin-api.ts";
+import { levelOf } from "#server/observability/go-without.ts";
 
 /** Namespaces that the platform reserves for the app: neither other apps nor staff nor customers reach what is in them. */
 const namespaces = { projects: "$app:projects", links: "$app:project_links" };
@@ -67,7 +68,7 @@ const writeSchema = z.object({ metafieldsSet: payloadSchema });
 const deleteProject = `mutation DeleteProject($metafields: [MetafieldIdentifierInput!]!) { metafieldsDelete(metafields: $metafields) { userErrors { field } } }`;
 const deleteSchema = z.object({ metafieldsDelete: z.object({ userErrors: z.array(z.unknown()) }) });
 
-type CustomerProjectsOptions = { api: AdminApi; logger: Pick<Logger, "warn" | "debug"> };
+type CustomerProjectsOptions = { api: AdminApi; logger: Pick<Logger, "error" | "warn" | "debug"> };
 type Found = { project: Project; compareDigest: string };
 
 /**
@@ -155,7 +156,7 @@ export function createCustomerProjects({ api, logger }: CustomerProjectsOptions)
     try {
       await drop([{ ownerId: await installationId(), namespace: namespaces.links, key: linkKey(token) }]);
     } catch (error) {
-      logger[isLogged(error) ? "debug" : "warn"]({ event: "projects.link", error }, "a link that leads nowhere could not be taken away");
+      logger[levelOf(error)]({ event: "projects.link", error }, "a link that leads nowhere could not be taken away");
     }
   }
 
