@@ -6,7 +6,7 @@ import { createPublicCache } from "./create-public-cache.ts";
 
 function setUp({ maxBytes = 1_000_000, random = (): number => 0 } = {}) {
   const lines: Record<string, unknown>[] = [];
-  const logger = pino({ level: "trace" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const logger = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const metrics = createMetrics({ version: "test", revision: "test" });
   const cache = createPublicCache({ maxBytes, logger, metrics, random });
   const get = (
@@ -21,7 +21,7 @@ function setUp({ maxBytes = 1_000_000, random = (): number => 0 } = {}) {
 }
 
 const priced = async () => ({ price: 1 });
-const down = () => Promise.reject(new AppError("UPSTREAM_FAILED", "down"));
+const down = () => Promise.reject(new AppError("UPSTREAM_FAILED", "down", { isLogged: true }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -137,7 +137,7 @@ test("values that were loaded together grow old one after the other, up to a ten
   expect(await results()).toEqual({ "product miss": 1, "product hit": 1, "product stale": 1 });
 });
 
-test("a mistake of our own in a refresh has its line in the log; a vendor's failure had one where it happened", async () => {
+test("what a refresh failed with has its line in the log; a vendor's failed call had one where it happened", async () => {
   const { get, lines } = setUp();
   await get(priced);
   vi.advanceTimersByTime(1500);
@@ -146,5 +146,9 @@ test("a mistake of our own in a refresh has its line in the log; a vendor's fail
   expect(lines).toEqual([]);
   await get(() => Promise.reject(new TypeError("a mistake")));
   await vi.advanceTimersByTimeAsync(0);
-  expect(lines).toMatchObject([{ event: "cache.refresh", msg: "a cached value could not be refreshed" }]);
+  expect(lines).toMatchObject([{ level: 50, event: "cache.refresh", msg: "a cached value could not be refreshed" }]);
+  await vi.advanceTimersByTimeAsync(2100);
+  await get(() => Promise.reject(new AppError("UPSTREAM_FAILED", "an unreadable answer")));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(lines.slice(1)).toMatchObject([{ level: 40, event: "cache.refresh" }]);
 });

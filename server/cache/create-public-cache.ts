@@ -1,5 +1,6 @@
 import { AppError } from "#shared/domain/app-error.ts";
 import { untilDeadline, within, withoutDeadline } from "../deadline.ts";
+import { levelOf } from "../observability/go-without.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { type StoredEntry, createCacheStore } from "./cache-store.ts";
@@ -92,6 +93,11 @@ export function createPublicCache({
     }
   }
 
+  /** What went wrong while visitors have an older answer; nobody else hears of it. */
+  function tellOf(error: unknown): void {
+    logger[levelOf(error)]({ event: "cache.refresh", error }, "a cached value could not be refreshed");
+  }
+
   /** The vendor's answer, or the last one on disk if the vendor fails or takes too long. */
   async function loadOrKept(key: string, entry: CacheEntry<object>): Promise<{ value: object; isKept: boolean }> {
     const loading = load(key, entry);
@@ -108,7 +114,9 @@ export function createPublicCache({
     if (outcome === answered) return { value: await loading, isKept: false };
     if ("error" in outcome && isGone(outcome.error)) throw outcome.error;
     const value = await takeKept(key, entry);
-    return value ? { value, isKept: true } : { value: await untilDeadline(loading), isKept: false };
+    if (value === null) return { value: await untilDeadline(loading), isKept: false };
+    void failed.then((failure) => failure && tellOf(failure.error));
+    return { value, isKept: true };
   }
 
   /** Copies a value from disk into memory, as stale, unless a newer one has arrived in the meantime. */
@@ -130,8 +138,7 @@ export function createPublicCache({
         return held.value;
       }
       held.retryAt = performance.now() + failedRefreshPauseMs;
-      // A vendor's failure was logged where it happened.
-      if (!(error instanceof AppError)) logger.error({ event: "cache.refresh", error }, "a cached value could not be refreshed");
+      tellOf(error);
       return held.value;
     });
   }

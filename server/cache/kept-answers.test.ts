@@ -187,6 +187,7 @@ test("a cache that starts while the vendor is down answers what was kept, and sa
   expect(await after.results()).toEqual(["kept"]);
   expect(await after.get(down)).toEqual({ price: 1 });
   expect(await after.results()).toEqual(["kept", "stale"]);
+  expect(lines).toMatchObject([{ event: "cache.refresh", level: 40 }]);
   await expect(after.get(down, { key: "unheard of" })).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
 });
 
