@@ -13,17 +13,17 @@ export const wasReported = (error: unknown): boolean => typeof error === "object
 
 /**
  * The API in process, for a page. Of a call that failed the page learns no more than its visitor may read, so why it failed is told here: once, since a page asks
- * for one part in many ways. What isn't the shop's own error reaches whoever renders the page, who tells of it.
+ * for one part in many ways. So is what nobody foresaw, for a page may go on without the part. A visitor who has left is no failure.
  */
 export function createPageClient(context: ApiContext, report: Report) {
   const told = new Set<string>();
 
   function tell(error: unknown): void {
-    const own = appErrorOf(error);
-    if (own === null || !(error instanceof Error)) return;
+    if (!(error instanceof Error) || error.name === "AbortError") return;
     reported.add(error);
-    if (told.has(own.loggedMessage)) return;
-    told.add(own.loggedMessage);
+    const words = appErrorOf(error)?.loggedMessage ?? `${error.name}: ${error.message}`;
+    if (told.has(words)) return;
+    told.add(words);
     report(error);
   }
 
