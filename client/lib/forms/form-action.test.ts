@@ -48,10 +48,23 @@ describe("a form that is posted to its page", () => {
     });
   });
 
-  test("leads away whoever it is no longer for", async () => {
+  test("gives whoever it is no longer for an error page, with what was typed", async () => {
     run.mockReset().mockRejectedValue(new AppError("UNAUTHENTICATED", "nobody"));
-    const explain = () => ({ message: "You've been signed out.", status: 401, fields: {}, leadsTo: "/" });
-    expect(await postForm({ ...wishForm, explain }, { part: "clip" })).toEqual({ status: 303, to: "/" });
+    const explain = () => ({ message: "You've been signed out.", status: 401, fields: {}, isGone: true });
+    const textOf = ({ part }: Wish) => part;
+    const body = { code: "FORM_GONE", message: "You've been signed out.\n\nThis is what you typed:\nclip" };
+    await expect(postForm({ ...wishForm, explain, textOf }, { part: "clip" })).rejects.toMatchObject({ data: body, init: { status: 401 } });
+    await expect(postForm({ ...wishForm, explain }, { part: "clip" })).rejects.toMatchObject({
+      data: { message: "You've been signed out." },
+    });
+  });
+
+  test("comes back with what was typed as text, for a page that can't show the form", async () => {
+    run.mockReset().mockRejectedValue(new AppError("UPSTREAM_FAILED", "down"));
+    expect(await postForm({ ...wishForm, textOf: ({ part }) => `A ${part}` }, { part: "clip" })).toMatchObject({
+      status: 502,
+      returned: { text: "A clip", typed: { part: "clip" } },
+    });
   });
 
   test("reports an error that nobody foresaw, says none of it, and still brings back what was typed", async () => {

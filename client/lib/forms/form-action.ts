@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import type { Api } from "../api/api.ts";
 import { failureOf, isFailedCall } from "../api/failure-of.ts";
 import { appContext } from "../page/app-context.ts";
-import { seeOther } from "../page/route-answers.ts";
+import { formGone, seeOther } from "../page/route-answers.ts";
 
 /** Why nothing came of a form, in words for the shopper. */
 export type FormFailure = {
@@ -12,8 +12,8 @@ export type FormFailure = {
   status: number;
   /** What is wrong with which field, by the fields' names and in their order. */
   fields: Record<string, string>;
-  /** The page for somebody whom the form is no longer for, where no script runs. */
-  leadsTo?: string;
+  /** The form's page is not for whoever sent it any more: where no script runs, an error page has these words, and what was typed. */
+  isGone?: boolean;
 };
 
 /** What can be seen without asking anybody. */
@@ -29,6 +29,8 @@ export type FormContext = {
   signal?: AbortSignal;
   /** How long the page has been open, where a script can tell. */
   openForMs?: number;
+  /** All fields, where no script took the form over. */
+  posted?: FormData;
 };
 
 /** A form that is answered in its place, such as a look-up: how it is read, what it asks for, and in which words it fails. */
@@ -42,10 +44,14 @@ export type Form<Typed, Result> = {
 };
 
 /** A form that leads on to a page which tells what came of it. */
-export type FormAction<Typed, Result> = Form<Typed, Result> & { to: (result: Result, typed: Typed) => string };
+export type FormAction<Typed, Result> = Form<Typed, Result> & {
+  to: (result: Result, typed: Typed) => string;
+  /** What was typed, as text: for a page that can't show the form. */
+  textOf?: (typed: Typed) => string;
+};
 
-/** A form that comes back with what was typed: "refused" before anything was asked, or "failed" after. */
-export type ReturnedForm<Typed> = FormFailure & { kind: "refused" | "failed"; typed: Typed };
+/** A form that comes back with what was typed, and that as text: "refused" before anything was asked, or "failed" after. */
+export type ReturnedForm<Typed> = FormFailure & { kind: "refused" | "failed"; typed: Typed; text?: string };
 
 export type FormOutcome<Typed, Result> = { kind: "done"; typed: Typed; result: Result } | ReturnedForm<Typed>;
 
@@ -82,14 +88,20 @@ export async function receiveForm<Typed, Result>(
   form: Form<Typed, Result>,
   { request, context }: ActionFunctionArgs,
 ): Promise<FormOutcome<Typed, Result>> {
-  const { typed, refused } = parseForm(form, await request.formData());
-  return refused ?? runForm(form, typed, { ...context.get(appContext), signal: request.signal });
+  const posted = await request.formData();
+  const { typed, refused } = parseForm(form, posted);
+  return refused ?? runForm(form, typed, { ...context.get(appContext), signal: request.signal, posted });
 }
 
 /** What answers a form that was posted: the way to the page that tells of it, or the form back with all that was typed. */
-export function answerForm<Typed, Result>({ to }: Pick<FormAction<Typed, Result>, "to">, outcome: FormOutcome<Typed, Result>) {
+export function answerForm<Typed, Result>(
+  { to, textOf }: Pick<FormAction<Typed, Result>, "to" | "textOf">,
+  outcome: FormOutcome<Typed, Result>,
+) {
   if (outcome.kind === "done") return seeOther(to(outcome.result, outcome.typed));
-  return outcome.leadsTo === undefined ? data(outcome, outcome.status) : seeOther(outcome.leadsTo);
+  const text = textOf?.(outcome.typed);
+  if (outcome.isGone) throw formGone(outcome, text);
+  return data(text ? { ...outcome, text } : outcome, outcome.status);
 }
 
 /** The action of the page that a form posts to. */

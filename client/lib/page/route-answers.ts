@@ -5,6 +5,12 @@ import { noPageMessage } from "#shared/domain/error-words.ts";
 /** Leads on after a form was posted, so that a reload doesn't post it again; or away from a page that isn't for this visitor. */
 export const seeOther = (to: string, headers?: HeadersInit): Response => redirect(to, { status: 303, headers });
 
+/** Thrown by a form that its page can't show any more: an error page tells why, and gives back what was typed. */
+export function formGone({ message, status }: { message: string; status: number }, text = "") {
+  const body: RouteErrorData = { code: "FORM_GONE", message: text === "" ? message : `${message}\n\nThis is what you typed:\n${text}` };
+  return data(body, { status });
+}
+
 /** Thrown by the loader of an address at which nothing is. */
 export function noSuchPage() {
   const body: RouteErrorData = { code: "NOT_FOUND", message: noPageMessage };

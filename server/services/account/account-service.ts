@@ -62,7 +62,7 @@ export function createAccountService({ customers, productUrls, variantSales }: A
     orderAgain: async (token, id) => orderAgain((await platformOrder(token, id)).lines, variantSales),
     async requestReturn(token, input) {
       const { id, seenReturns } = input;
-      const known = seenReturns === undefined ? null : await customers.order(token, id);
+      const known = seenReturns === undefined ? null : await platformOrder(token, id);
       if (known !== null && isRequested(known, input)) return withUrls(known, productUrls);
       await customers.requestReturn(token, input);
       return afterSaving(order(token, input.id));

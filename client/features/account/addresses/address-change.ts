@@ -36,6 +36,10 @@ export const changeAddress = accountForm({
   },
   run: makeChange,
   to: (changed, { intent, addressId }) => (changed ? `${addressBook}?done=${addressChanges[intent].done}` : pageWithout(addressId)),
+  textOf: ({ address: { firstName, lastName, company, address1, address2, city, zoneCode, zip, phoneNumber } }) =>
+    [`${firstName} ${lastName}`, company, address1, address2, `${city} ${zoneCode} ${zip}`, phoneNumber]
+      .filter((line) => line.trim())
+      .join("\n"),
   whatFailed: ({ intent }) => addressChanges[intent].whatFailed,
   keep: keepCustomer,
 });

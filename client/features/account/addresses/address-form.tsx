@@ -7,6 +7,7 @@ import type { Address, Customer } from "#shared/contract/customer/account.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { addressBook, addressKey } from "./address-book.ts";
 import { changeAddress, type ReturnedAddress, seenField } from "./address-change.ts";
+import { OwnerField } from "../page/owner-field.tsx";
 import { useAccountForm } from "../use-account-form.ts";
 import styles from "../page/account-form.module.css";
 
@@ -38,6 +39,7 @@ export function AddressForm({ customer, address, returned }: AddressFormProps) {
       onSubmit={submit}
     >
       {failure && <ErrorPanel message={failure.message} />}
+      <OwnerField />
       <input type="hidden" name="intent" value={intent} />
       {address ? (
         <input type="hidden" name="addressId" value={address.id} />

@@ -8,6 +8,7 @@ import type { Address, Customer } from "#shared/contract/customer/account.ts";
 import { addressBook, addressKey, defaultFirst, defaultKeptText, isKeptDefault } from "./address-book.ts";
 import { changeAddress } from "./address-change.ts";
 import { AddressLines } from "./address-lines.tsx";
+import { OwnerField } from "../page/owner-field.tsx";
 import { useAccountForm } from "../use-account-form.ts";
 import styles from "./address-list.module.css";
 
@@ -78,6 +79,7 @@ function MakeDefault({ address }: { address: Address }) {
   });
   return (
     <form method="post" action={addressBook} onSubmit={submit}>
+      <OwnerField />
       <input type="hidden" name="intent" value="default" />
       <input type="hidden" name="addressId" value={address.id} />
       <button type="submit" className={styles.button} aria-busy={isPending || undefined}>

@@ -24,11 +24,15 @@ export function AddressesPage({ returned }: { returned: ReturnedAddress }) {
   const { data: customer } = useSuspenseQuery(accountQuery(useApi()));
   const [params] = useSearchParams();
   const edited = findAddress(customer?.addresses ?? [], params.get("edit"));
-  const isForm = params.has("new") || edited !== null;
+  // One that is gone by now is kept as a new one.
+  const isForm = params.has("new") || edited !== null || returned?.typed.intent === "update";
   const title = !isForm ? "Addresses" : edited ? "Edit address" : "Add an address";
   return (
     <AccountPage title={title} current={addressBook} view={`${params} ${customer?.defaultAddressId}`} isBelow={isForm}>
-      {customer === null && <AccountUnavailable what="your addresses" />}
+      {customer === null && <AccountUnavailable what="your addresses" returned={returned} />}
+      {customer && isForm && !params.has("new") && edited === null && (
+        <ErrorPanel message="That address isn't in your account any more. You can save it as a new one." />
+      )}
       {customer && isForm && <AddressForm key={edited?.id} customer={customer} address={edited} returned={returned} />}
       {customer && !isForm && <AddressBook customer={customer} returned={returned} />}
     </AccountPage>
@@ -62,7 +66,7 @@ function AddressBook({ customer, returned }: { customer: Customer; returned: Ret
       <Said>{told}</Said>
       {isKept && <ErrorPanel message={defaultKeptText} />}
       {asked !== null && found === null && <ErrorPanel message="That address isn't in your account any more." />}
-      {returned && !returnedRemoval && <ErrorPanel message={returned.message} />}
+      {returned && !(returnedRemoval && removed) && <ErrorPanel message={returned.message} />}
       {isInPage && (
         <AccountSection id="remove" title="Remove address">
           <RemoveAddress address={removed} returned={returnedRemoval} />

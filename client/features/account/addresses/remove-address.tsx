@@ -5,6 +5,7 @@ import type { Address } from "#shared/contract/customer/account.ts";
 import { addressBook, addressKey } from "./address-book.ts";
 import { changeAddress, type ReturnedAddress } from "./address-change.ts";
 import { AddressLines } from "./address-lines.tsx";
+import { OwnerField } from "../page/owner-field.tsx";
 import { useAccountForm } from "../use-account-form.ts";
 import styles from "../page/account-form.module.css";
 
@@ -27,6 +28,7 @@ export function RemoveAddress({ address, returned, onCancel }: RemoveAddressProp
       {failed && <ErrorPanel message={failed.message} />}
       <p>Should this address go from your account? Orders that went there keep it.</p>
       <AddressLines address={address} />
+      <OwnerField />
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="addressId" value={address.id} />
       <div className={styles.actions}>

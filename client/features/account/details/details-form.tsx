@@ -4,6 +4,7 @@ import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Field } from "#client/ui/field/field.tsx";
 import type { Customer } from "#shared/contract/customer/account.ts";
 import { Said } from "../page/said.tsx";
+import { OwnerField } from "../page/owner-field.tsx";
 import { useAccountForm } from "../use-account-form.ts";
 import { type ReturnedDetails, updateDetails } from "./update-details.ts";
 import styles from "../page/account-form.module.css";
@@ -23,6 +24,7 @@ export function DetailsForm({ customer, returned }: DetailsFormProps) {
   return (
     <form className={styles.form} method="post" action="/account/account-details" onSubmit={submit}>
       {failed && <ErrorPanel message={failed.message} />}
+      <OwnerField />
       <div className={styles.fields}>
         {fields.map(({ name, label, autoComplete }) => (
           <Field key={name} label={label} error={failed?.fields[name]} errorRole="none">

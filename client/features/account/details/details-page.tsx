@@ -14,7 +14,7 @@ export function DetailsPage({ returned }: { returned: ReturnedDetails }) {
   return (
     <AccountPage title="My details" current="/account/account-details">
       {customer === null ? (
-        <AccountUnavailable what="your details" />
+        <AccountUnavailable what="your details" returned={returned} />
       ) : (
         <>
           <AccountSection id="name" title="Name">

@@ -4,6 +4,7 @@ import { Button } from "#client/ui/button/button.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Customer } from "#shared/contract/customer/account.ts";
 import { Said } from "../page/said.tsx";
+import { OwnerField } from "../page/owner-field.tsx";
 import { useAccountForm } from "../use-account-form.ts";
 import { marketingWords } from "./marketing-words.ts";
 import { type ReturnedMarketing, setMarketing } from "./set-marketing.ts";
@@ -27,6 +28,7 @@ export function MarketingForm({ customer, returned }: MarketingFormProps) {
         </Badge>
         <p>{told(customer.email ?? "your address")}</p>
       </div>
+      <OwnerField />
       <input type="hidden" name="isSubscribed" value={String(isWanted)} />
       <div className={styles.actions}>
         <Button type="submit" variant={isWanted ? "primary" : "secondary"} isBusy={isPending}>

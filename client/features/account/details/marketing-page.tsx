@@ -13,7 +13,7 @@ export function MarketingPage({ returned }: { returned: ReturnedMarketing }) {
   return (
     <AccountPage title="Marketing emails" current="/account/manage-marketing-emails">
       {customer === null ? (
-        <AccountUnavailable what="your email preferences" />
+        <AccountUnavailable what="your email preferences" returned={returned} />
       ) : (
         <AccountSection id="marketing" title="Offers and news">
           <p>New parts, price drops and workshop stories, twice a month. You can stop them here, or with the link in each email.</p>

@@ -12,6 +12,7 @@ export const updateDetails = accountForm({
   }),
   run: (typed, { api }) => api.account.updateDetails(typed),
   to: () => "/account/account-details?saved",
+  textOf: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
   whatFailed: () => "Failed to update customer details.",
   keep: keepCustomer,
 });

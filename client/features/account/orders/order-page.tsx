@@ -26,7 +26,7 @@ export function OrderPage({ id, returned, postedAgain, nowMs, cartChange }: Orde
   if (order === null) {
     return (
       <AccountPage title="Order" current={list} isBelow>
-        <AccountUnavailable what="this order" />
+        <AccountUnavailable what="this order" returned={returned ?? postedAgain?.returned} />
       </AccountPage>
     );
   }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { dayInWords } from "#client/lib/text/day-in-words.ts";
 import { Badge } from "#client/ui/feedback/badge.tsx";
+import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import type { Order } from "#shared/contract/customer/account.ts";
 import { AccountSection } from "../page/account-section.tsx";
 import { returnWords } from "./order-words.ts";
@@ -38,6 +39,7 @@ export function OrderReturns({ order, returned, nowMs }: OrderReturnsProps) {
             {refusal ?? "Choose what comes back, and why. You have 30 days from the day you got it."}{" "}
             <a href="/pages/refunds-and-exchanges">How refunds and exchanges work</a>
           </p>
+          {refusal !== null && returned && <ErrorPanel message={returned.message} />}
           {refusal === null && <ReturnForm key={order.returns.length} order={order} returned={returned} onAsked={setAskedName} />}
         </AccountSection>
       </div>

@@ -21,6 +21,7 @@ export const requestReturn = (id: string) =>
     },
     run: (wanted, { api }) => api.account.requestReturn({ id, ...wanted }),
     to: ({ returns }) => `${orderPath(id)}?${new URLSearchParams({ return: newestReturn(returns)?.name ?? "" })}#returns`,
+    textOf: ({ lines }) => lines.flatMap(({ note }) => note || []).join("\n"),
     whatFailed: () => "Failed to request this return.",
     keep: (order, { api, queryClient }) => void queryClient.setQueryData(orderQuery(api, id).queryKey, order),
   });

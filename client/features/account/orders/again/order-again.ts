@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { type Form, receiveForm, type ReturnedForm } from "#client/lib/forms/form-action.ts";
 import { textField } from "#client/lib/text/text-field.ts";
-import { seeOther } from "#client/lib/page/route-answers.ts";
+import { formGone } from "#client/lib/page/route-answers.ts";
 import type { LeftOut, OrderedAgain } from "#shared/contract/customer/account.ts";
 import { accountFailure } from "../../account-form.ts";
 import { orderPath } from "../../account-paths.ts";
@@ -27,7 +27,7 @@ export type PostedAgain<Typed = string> = { result: OrderedAgain | null; returne
 export async function postOrderAgain(id: string, args: ActionFunctionArgs) {
   const outcome = await receiveForm(orderAgain(id), args);
   if (outcome.kind === "done") return data<PostedAgain>({ result: outcome.result, returned: null });
-  if (outcome.leadsTo !== undefined) return seeOther(outcome.leadsTo);
+  if (outcome.isGone) throw formGone(outcome);
   return data<PostedAgain>({ result: null, returned: outcome }, outcome.status);
 }
 
