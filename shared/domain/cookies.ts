@@ -1,9 +1,13 @@
+/**
+ * What stands between two pairs. A name is taken as it is: browsers know two spaces, JavaScript many. With those cut off, another host of the domain could set `__Host-rares` by a name that begins with one.
+ */
+const separator = /;[ \t]*/;
+
 /** The pairs of a Cookie header or of `document.cookie`, in their order, values as they were sent. What has no name is left out. */
 export function cookiePairs(header: string | null | undefined): { name: string; value: string }[] {
-  return (header ?? "").split(";").flatMap((pair) => {
-    const separator = pair.indexOf("=");
-    const name = pair.slice(0, separator).trim();
-    return separator < 0 || name === "" ? [] : [{ name, value: pair.slice(separator + 1).trim() }];
+  return (header ?? "").split(separator).flatMap((pair) => {
+    const nameEnd = pair.indexOf("=");
+    return nameEnd < 1 ? [] : [{ name: pair.slice(0, nameEnd), value: pair.slice(nameEnd + 1).trim() }];
   });
 }
 

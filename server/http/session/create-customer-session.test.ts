@@ -54,6 +54,14 @@ test("over https the sealed cookies are bound to this host", async () => {
   for (const cookie of set) expect(cookie).toMatch(/^(?:__Host-rares-(?:tokens|id|customer)|signed-in)=.*Path=\/;.*Secure/);
 });
 
+test("over https a cookie that another host of the domain may set, under a name that begins with a space unknown to browsers, signs nobody in", async () => {
+  const { visit } = await startSteps({ "/keep": keep, "/read": read }, { PUBLIC_URL: "https://shop.example" });
+  const own = jarOf((await visit("/keep")).set);
+  expect(JSON.parse((await visit("/read", own)).body)).toEqual(tokens);
+  const tossed = own.replaceAll("__Host-", "\u00a0__Host-");
+  expect((await visit("/read", tossed)).body).toBe("null");
+});
+
 test("what was written is read within the same request, and each cookie is sent once", async () => {
   const later = { ...tokens, accessToken: "access-2", customerAccess: null };
   const { visit } = await startSteps({
