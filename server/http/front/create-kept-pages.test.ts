@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { createLogger } from "#server/observability/logger.ts";
@@ -50,4 +51,19 @@ test("a visitor who leaves while a page is made for them has a line in the log a
   });
   await shop.ask("/stores?asked=later");
   expect(shop.lines).toHaveLength(1);
+});
+
+test("a page is unpacked once for all who are sent it without a coding, not for each of them", async () => {
+  const text = "a page ".repeat(1000);
+  let looks = 0;
+  const gzip = gzipSync(text);
+  const bodies = { br: brotliCompressSync(text), gzip };
+  Object.defineProperty(bodies, "gzip", { get: () => ((looks += 1), gzip) });
+  const page = { routeId: "home", status: 200, etag: 'W/"a"', hasVehicle: false, tags: [], bodies };
+  const shop = await startShop({ fill: () => Promise.resolve(page) });
+  const bodyOf = async () => (await shop.ask("/parts")).body;
+  expect(await bodyOf()).toBe(text);
+  const looksBefore = looks;
+  expect(await Promise.all(Array.from({ length: 10 }, bodyOf))).toEqual(Array(10).fill(text));
+  expect(looks).toBe(looksBefore);
 });

@@ -51,6 +51,7 @@ export function createKeptPages({ config, cache, allowance, inline, isDraining, 
   }).flatMap(([name, value]) => [name, String(value)]);
   const trust = createCallerTrust(config);
   const ready = new WeakMap<KeptPage, Ready>();
+  const plain = new WeakMap<KeptPage, WeakRef<Buffer>>();
 
   /** Made with a page's first answer: what costs most of a request is putting its headers together. */
   function readyOf(page: KeptPage): Ready {
@@ -100,9 +101,17 @@ export function createKeptPages({ config, cache, allowance, inline, isDraining, 
     const accepted = acceptedEncodings(asked["accept-encoding"]);
     const encoding = accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : null;
     if (encoding !== null) return { status: 200, headers: encoded[encoding], body: page.bodies[encoding] };
-    // For the few who take no coding, it is unpacked each time.
-    const body = gunzipSync(page.bodies.gzip);
+    const body = plainBodyOf(page);
     return { status: 200, headers: [...headers, ...bodyHeaders(body)], body };
+  }
+
+  /** For the few who take no coding: unpacked once for all who are just being sent it, and forgotten with them. */
+  function plainBodyOf(page: KeptPage): Buffer {
+    const known = plain.get(page)?.deref();
+    if (known) return known;
+    const body = gunzipSync(page.bodies.gzip);
+    plain.set(page, new WeakRef(body));
+    return body;
   }
 
   const { sharedSeconds } = config.pageCache;
