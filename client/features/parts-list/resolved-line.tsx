@@ -12,7 +12,7 @@ import styles from "./parts-list.module.css";
 export type WantedLine = { choice: string; quantity: string };
 
 /** Whether it can go into the cart from here. */
-function canBeAdded({ variantId, availability }: PartMatch): boolean {
+export function canBeAdded({ variantId, availability }: PartMatch): boolean {
   return variantId !== null && isPurchasable(availability);
 }
 
@@ -51,18 +51,20 @@ export function ResolvedLine({ line: { text, number, quantity, matches }, at, wa
           </label>
         )}
       </fieldset>
-      <label className={styles.quantity}>
-        Quantity
-        <VisuallyHidden> of {only?.title}</VisuallyHidden>
-        <input
-          type="number"
-          name={`quantity-${at}`}
-          min={1}
-          max={partsListLimits.quantity}
-          inputMode="numeric"
-          defaultValue={wanted?.quantity ?? quantity}
-        />
-      </label>
+      {matches.some(canBeAdded) && (
+        <label className={styles.quantity}>
+          Quantity
+          <VisuallyHidden> of {only?.title}</VisuallyHidden>
+          <input
+            type="number"
+            name={`quantity-${at}`}
+            min={1}
+            max={partsListLimits.quantity}
+            inputMode="numeric"
+            defaultValue={wanted?.quantity ?? quantity}
+          />
+        </label>
+      )}
     </li>
   );
 }

@@ -4,7 +4,8 @@ import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { MarkedLine } from "#client/ui/text/marked-line.tsx";
 import { Icon } from "#client/ui/picture/icon.tsx";
 import type { ResolvedList as List } from "#shared/contract/catalogue/parts-list.ts";
-import { ResolvedLine, type WantedLine } from "./resolved-line.tsx";
+import { wantedIn } from "./order-of-list.ts";
+import { canBeAdded, ResolvedLine, type WantedLine } from "./resolved-line.tsx";
 import styles from "./parts-list.module.css";
 
 type ResolvedListProps = {
@@ -14,21 +15,27 @@ type ResolvedListProps = {
   /** Names this addition, so that pressing twice adds once. */
   additionKey: string;
   wanted: readonly (WantedLine | undefined)[];
+  /** Hears of each change of what is chosen. */
+  onWanted: (wanted: (WantedLine | undefined)[]) => void;
   /** Takes the form over where scripts run. */
   adding: { submit: (event: SubmitEvent<HTMLFormElement>) => void; isBusy: boolean; failed: string | null };
 };
 
 /** What a list came to: the lines that need a look first, then the parts, to be added with one press. */
-export function ResolvedList({ resolved: { lines }, list, additionKey, wanted, adding }: ResolvedListProps) {
+export function ResolvedList({ resolved: { lines }, list, additionKey, wanted, onWanted, adding }: ResolvedListProps) {
   const numbered = lines.map((line, at) => ({ line, at }));
   const found = numbered.filter(({ line }) => line.matches.length > 0);
   const missing = numbered.filter(({ line }) => line.matches.length === 0);
+  const heldUp = found.filter(({ line }) => !line.matches.some(canBeAdded)).length;
   return (
     <div className={styles.result}>
       <div role="status">
         <h2>
           {found.length} of {lines.length} {lines.length === 1 ? "line" : "lines"} found
         </h2>
+        {heldUp > 0 && (
+          <p>{heldUp === found.length ? "None of these can be added from here" : `${heldUp} can’t be added from here`}: see why at each.</p>
+        )}
       </div>
       {missing.length > 0 && (
         <section aria-labelledby="missing-lines" className={styles.missing}>
@@ -48,7 +55,13 @@ export function ResolvedList({ resolved: { lines }, list, additionKey, wanted, a
         </section>
       )}
       {found.length > 0 && (
-        <form method="post" action="/quick-order" className={styles.order} onSubmit={adding.submit}>
+        <form
+          method="post"
+          action="/quick-order"
+          className={styles.order}
+          onSubmit={adding.submit}
+          onChange={({ currentTarget }) => onWanted(wantedIn(new FormData(currentTarget)))}
+        >
           {adding.failed && <ErrorPanel message={adding.failed} />}
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="key" value={additionKey} />
@@ -58,14 +71,16 @@ export function ResolvedList({ resolved: { lines }, list, additionKey, wanted, a
               <ResolvedLine key={at} line={line} at={at} wanted={wanted[at]} />
             ))}
           </ol>
-          <div className={styles.add}>
-            <Button type="submit" aria-busy={adding.isBusy || undefined}>
-              <Icon of="shopping-cart" size="small" /> Add all to cart
-            </Button>
-            <Button type="submit" variant="secondary" formAction="/projects/add">
-              Add all to a project
-            </Button>
-          </div>
+          {heldUp < found.length && (
+            <div className={styles.add}>
+              <Button type="submit" aria-busy={adding.isBusy || undefined}>
+                <Icon of="shopping-cart" size="small" /> Add all to cart
+              </Button>
+              <Button type="submit" variant="secondary" formAction="/projects/add">
+                Add all to a project
+              </Button>
+            </div>
+          )}
         </form>
       )}
     </div>

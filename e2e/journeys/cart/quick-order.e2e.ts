@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { openHydrated, waitForHydration } from "../../support/browser/hydrated.ts";
 import { keptCart, plentifulProducts } from "../../support/steps/cart-steps.ts";
 import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
 
@@ -71,6 +71,40 @@ for (const width of [390, 1440]) {
     expect((await keptCart(page)).totalQuantity).toBe(9);
   });
 }
+
+test("a list is still there for who looks at one of its parts and goes back", async ({ page }) => {
+  const [one, two] = await pastedParts(page);
+  await openHydrated(page, "/quick-order");
+  await box(page).fill(`${one?.partNumber} x 2\n${two?.partNumber}`);
+  await page.getByRole("button", { name: "Find these parts" }).click();
+  await waitForHydration(page);
+  await found(page).nth(1).getByRole("checkbox").uncheck();
+  await found(page).nth(0).getByRole("spinbutton").fill("7");
+  const link = found(page).nth(0).getByRole("link");
+  await expect(link.locator("span").first(), "a word that is kept whole is underlined too").toHaveCSS("text-decoration-line", "underline");
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: one?.title ?? "" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "2 of 2 lines found" })).toBeVisible();
+  await expect(found(page).nth(0).getByRole("spinbutton")).toHaveValue("7");
+  await expect(found(page).nth(1).getByRole("checkbox")).not.toBeChecked();
+  await expect(box(page)).toHaveValue(new RegExp(`${one?.partNumber} x 2`));
+});
+
+test("what comes in several versions is said to need its own page before all of it is added", async ({ page }) => {
+  const [one] = await pastedParts(page);
+  await openHydrated(page, "/quick-order");
+  await box(page).fill(`${one?.partNumber}\nKUR-80004 x 3`);
+  await page.getByRole("button", { name: "Find these parts" }).click();
+  await expect(page.getByRole("heading", { name: "2 of 2 lines found" })).toBeVisible();
+  await expect(page.getByText("1 can’t be added from here: see why at each.")).toBeVisible();
+  await expect(found(page).nth(1)).toContainText("Comes in several versions: choose on its page");
+  await expect(found(page).nth(1).getByRole("spinbutton")).toHaveCount(0);
+  await box(page).fill("KUR-80004 x 3");
+  await page.getByRole("button", { name: "Find these parts" }).click();
+  await expect(page.getByText("None of these can be added from here: see why at each.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add all to cart" })).toHaveCount(0);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
