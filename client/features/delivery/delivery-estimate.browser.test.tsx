@@ -101,7 +101,7 @@ test("the day is told to those who listen: what tells it stood there before it c
   const region = page.getByRole("status").element();
   expect(region.textContent).toBe("");
   late.resolve(quoted);
-  await expect.poll(() => region.textContent).toMatch(/should be there by 4 December 2026/);
+  await expect.poll(() => region.textContent).toMatch(/should be there by Friday 4 December 2026/);
 });
 
 test("suburbs are said to be Google's beside them, as it asks for, and only where they are", async () => {

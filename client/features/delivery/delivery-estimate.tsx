@@ -40,13 +40,20 @@ function DeliveryQuoteText({ place, weightGrams, quantity, handlingDays, choice,
     <div role="status">
       {data && qty === quantity ? (
         <p className={styles.answer}>
-          Order today, and {qty === 1 ? "it" : `all ${qty}`} should be there by <strong>{dayInWords(data.estimatedDate)}</strong>.
+          Order today, and {qty === 1 ? "it" : `all ${qty}`} should be there by <strong>{weekdayAndDay(data.estimatedDate)}</strong>.
         </p>
       ) : (
         <Skeleton className={styles.waiting} />
       )}
     </div>
   );
+}
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** "Saturday 31 October 2026" for the day "2026-10-31": who waits for a part thinks in weekdays. */
+function weekdayAndDay(day: string): string {
+  return `${weekdays[new Date(day).getUTCDay()]} ${dayInWords(day)}`;
 }
 
 const storageKey = "deliveryLocation";
