@@ -34,9 +34,12 @@ for (const size of sizes) {
       await expect(cards(page).first()).toContainText(/water pump/i);
       await search(page, "xy gt quarter panel");
       await expect(page.getByRole("main")).toContainText("We have no quarter panel for Ford XY GT");
-      await expect(page.getByRole("link", { name: "Ask us to find one" })).toHaveAttribute("href", "/contact");
+      await expect(page.getByRole("link", { name: "ask us to find one" })).toHaveAttribute("href", "/contact");
       expect(await cards(page).count()).toBeGreaterThan(0);
       await expectNoAxeFaults(page, [size.width]);
+      await page.getByRole("link", { name: "See every quarter panel" }).click();
+      await expect(page).toHaveURL(/q=quarter\+panel$/);
+      await expect(cards(page).first()).toContainText(/quarter panel/i);
     });
 
     test("stores, help and articles are results, and nothing found leaves a way on", async ({ page }) => {

@@ -15,8 +15,11 @@ export function UnderstoodWords({ understanding: { words, dropped, car, missingP
     <div className={styles.box}>
       {missingPart !== null && car !== null ? (
         <p role="status">
-          We have no {missingPart} for <strong>{car}</strong>. Nearest are the {missingPart} of its relations or any car, and other parts
-          that fit it. <a href="/contact">Ask us to find one</a>
+          We have no {missingPart} for <strong>{car}</strong>. Here is what else fits it, and what comes nearest.{" "}
+          <a rel="nofollow" href={path + productListSearch({ ...state, q: dropped.join(" "), page: 1 })}>
+            See every {missingPart}
+          </a>{" "}
+          or <a href="/contact">ask us to find one</a>.
         </p>
       ) : (
         dropped.length > 0 && <p role="status">Nothing matches all of these words, so we left out {quoted(dropped)}.</p>
