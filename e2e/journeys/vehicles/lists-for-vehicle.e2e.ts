@@ -229,3 +229,9 @@ test.describe("without JavaScript", () => {
     await expect(misfits(page).first()).toBeVisible();
   });
 });
+
+test("a list of what is for no car says nothing of the shopper's", async ({ page }) => {
+  await openHydrated(page, "/search?q=gift+card");
+  await expect(main(page).getByRole("status").first()).toHaveText(/^\d+ products$/);
+  await expect(page.getByText(/^Only parts that fit/)).toHaveCount(0);
+});

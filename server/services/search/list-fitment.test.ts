@@ -53,5 +53,10 @@ it.each([
   [1456, "1,456 fit your HQ Premier"],
 ])("of a list it is said how many fit the vehicle: %i", (fitCount, words) => {
   const fitment = { isOn: true, vehicleLabel: "Holden HQ Premier", vehicleName: "HQ Premier" };
-  expect(withCounts(fitment, { ...noFitmentCounts, fitCount }).fitText).toBe(words);
+  expect(withCounts(fitment, { ...noFitmentCounts, fitCount, otherCount: 1 }).fitText).toBe(words);
+});
+
+it("a list of what is for no car at all says nothing of the vehicle", () => {
+  const fitment = { isOn: true, vehicleLabel: "Holden HQ Premier", vehicleName: "HQ Premier" };
+  expect(withCounts(fitment, noFitmentCounts).fitText).toBe("");
 });

@@ -37,7 +37,9 @@ export function fitmentCounts(
 }
 
 export function withCounts(fitment: ListFitment, counts: FitmentCounts): FitmentFilter {
-  const { fitCount } = counts;
+  const { fitCount, otherCount } = counts;
+  // Gift cards and shirts are for no car, and "none fit" would say that they are for others.
+  if (fitCount === 0 && otherCount === 0) return { ...fitment, ...counts, fitText: "" };
   const words = `${fitCount === 0 ? "None" : formatNumber(fitCount)} ${fitCount === 1 ? "fits" : "fit"}`;
   return { ...fitment, ...counts, fitText: `${words} your ${fitment.vehicleName}` };
 }

@@ -86,7 +86,9 @@ function KnownList({ path, list, state, empty, children }: ProductListProps) {
             />
           }
         />
-        {(vehicleLabel !== null || list.products.some(({ fitment }) => fitment?.status === "no-vehicle")) && <ListFitment {...fitment} />}
+        {(vehicleLabel === null ? list.products.some(({ fitment }) => fitment?.status === "no-vehicle") : fitText !== "") && (
+          <ListFitment {...fitment} />
+        )}
         <ActiveFilters path={path} search={search} facets={list.facets} />
         {list.total === 0 ? nothing : !isPastTheEnd && children}
         {state.view === "list" && list.products.length > 0 && <CompareTicked />}
