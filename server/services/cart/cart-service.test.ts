@@ -259,7 +259,7 @@ describe("a free gift", () => {
         priceCents: 995,
         claimableCount: 0,
         itemsToNext: 1,
-        qualifying: { title: "shed-essentials" },
+        qualifying: { title: "shed-essentials", url: "/promotions/shed-essentials" },
       },
     ]);
     const { cart: earned } = await cart.addLines(cartId, [oil(5)], caller);

@@ -45,6 +45,9 @@ export const paymentSettings = {
   supportedDigitalWallets: [],
 };
 
+/** The platform's own pages of products and collections, at the store's primary domain: nobody goes there from a shop that has its own. */
+export const onlineStoreUrl = (path: string) => `https://online-store.invalid/${path}`;
+
 export function shop(_root: unknown, _args: unknown, { commerce }: StorefrontContext) {
   const url = new URL(commerce.publicUrl);
   return {

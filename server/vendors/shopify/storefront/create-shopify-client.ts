@@ -5,7 +5,6 @@ import type { ProductSource } from "#server/services/catalogue/catalogue-port.ts
 import type { OfferSource } from "#server/services/projects/project-service.ts";
 import type { VariantSource } from "#server/services/stock-alerts/stock-alert-service.ts";
 import type { LocationSource } from "#server/services/stores/store-service.ts";
-import { toOwnPath } from "#server/vendors/resilience/own-path.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { isLogged } from "#shared/domain/app-error.ts";
 import { parseMoneyAmount } from "#shared/domain/money.ts";
@@ -128,7 +127,7 @@ function presentFreeGift(entry: Entry, publicUrl: string, logger: ShopifyLogger)
       quantity: positiveInteger(entry.quantity) ?? 1,
       perOrderLimit: positiveInteger(entry.usesPerOrderLimit),
       collectionId: collection.id,
-      qualifying: { title: collection.title, url: collection.onlineStoreUrl ? toOwnPath(collection.onlineStoreUrl, publicUrl) : null },
+      qualifying: { title: collection.title, url: collectionPath(collection.handle) },
       variantId: gift.id,
       productTitle: product.title,
       productHandle: product.handle,
@@ -137,6 +136,14 @@ function presentFreeGift(entry: Entry, publicUrl: string, logger: ShopifyLogger)
       isAvailable: gift.availableForSale,
     },
   ];
+}
+
+const promotionPrefix = "promotion-";
+
+/** A collection's page in this shop: its handle is a category's path with "--" for each slash, or names a promotion. What the platform calls its address leads to the store that it would show by itself. */
+function collectionPath(handle: string): string {
+  if (handle.startsWith(promotionPrefix)) return `/promotions/${handle.slice(promotionPrefix.length)}`;
+  return `/parts/${handle.replaceAll("--", "/")}`;
 }
 
 function positiveInteger(field: NumberField): number | null {

@@ -24,6 +24,7 @@ function keptGifts() {
   return {
     answer: (next: object | string) => void (body = typeof next === "string" ? next : JSON.stringify(next)),
     titles: async () => (await freeGifts()).map(({ title }) => title),
+    qualifying: async () => (await freeGifts()).map(({ qualifying }) => qualifying.url),
   };
 }
 
@@ -31,7 +32,7 @@ const entry = {
   id: "gid://shopify/Metaobject/1",
   title: { value: "A free cap" },
   itemsRequired: { value: "2" },
-  qualifying: { reference: { id: "gid://shopify/Collection/1", title: "Brakes", onlineStoreUrl: null } },
+  qualifying: { reference: { id: "gid://shopify/Collection/1", title: "Brakes", handle: "brakes--discs" } },
   gift: {
     reference: {
       id: "gid://shopify/ProductVariant/1",
@@ -82,4 +83,10 @@ it.each([
   gifts.answer(listing);
   expect(await gifts.titles()).toEqual([]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: "shopify.free-gifts" }), expect.stringContaining("scope"));
+});
+
+it("what a free gift counts by is a page of this shop, never of the platform's own store", async () => {
+  const gifts = keptGifts();
+  gifts.answer(listing);
+  expect(await gifts.qualifying()).toEqual(["/parts/brakes/discs"]);
 });

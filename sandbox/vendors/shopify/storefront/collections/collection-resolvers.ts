@@ -6,6 +6,7 @@ import { imageNode } from "../products/image-resolvers.ts";
 import { plainText } from "../products/plain-text.ts";
 import { productFilter, type ProductFilterInput, sortProducts } from "../products/product-filter.ts";
 import { toRow } from "../products/product-index.ts";
+import { onlineStoreUrl } from "../shop.ts";
 import type { StorefrontContext } from "../storefront-context.ts";
 import type { CollectionNode } from "./collection-node.ts";
 
@@ -22,8 +23,7 @@ export const collectionResolvers = {
     const image = productsOf(commerce.catalogue, node, 0, 1)[0]?.images[0];
     return image === undefined ? null : imageNode(node.numericId, image, 0);
   },
-  onlineStoreUrl: ({ source }: CollectionNode, _args: unknown, { commerce }: StorefrontContext) =>
-    `${commerce.publicUrl}${"category" in source ? source.category.url : `/promotions/${source.promotion.handle}`}`,
+  onlineStoreUrl: ({ handle }: CollectionNode) => onlineStoreUrl(`collections/${handle}`),
   seo: ({ title, descriptionHtml }: CollectionNode) => ({ title, description: plainText(descriptionHtml) }),
   trackingParameters: () => null,
   updatedAt: ({ source }: CollectionNode) => ("promotion" in source ? source.promotion.startsAt : startOfShop),

@@ -4,6 +4,7 @@ import { arrayConnection, type ConnectionArgs } from "#sandbox/vendors/shopify/g
 import { presentMoney, toGid } from "#sandbox/vendors/shopify/graphql/scalars.ts";
 import { collectionNodesOf } from "../collections/collection-node.ts";
 import { metafieldResolvers } from "../metafield.ts";
+import { onlineStoreUrl } from "../shop.ts";
 import type { StorefrontContext } from "../storefront-context.ts";
 import { imageNode } from "./image-resolvers.ts";
 import { plainText } from "./plain-text.ts";
@@ -90,8 +91,7 @@ export const productResolvers = {
   sellingPlanGroups: (_product: CatalogueProduct, args: ConnectionArgs) => arrayConnection([], args),
   publishedAt: (product: CatalogueProduct) => product.createdAt,
   updatedAt: (product: CatalogueProduct) => product.createdAt,
-  onlineStoreUrl: (product: CatalogueProduct, _args: unknown, { commerce }: StorefrontContext) =>
-    `${commerce.publicUrl}/products/${product.handle}`,
+  onlineStoreUrl: ({ handle }: CatalogueProduct) => onlineStoreUrl(`products/${handle}`),
   totalInventory: ({ variants }: CatalogueProduct) => variants.reduce((sum, { stock }) => sum + stock, 0),
   variantsCount: ({ variants }: CatalogueProduct) => ({ count: variants.length, precision: "EXACT" }),
   seo: (product: CatalogueProduct) => ({

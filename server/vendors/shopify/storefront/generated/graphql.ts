@@ -3644,7 +3644,7 @@ export type FreeGiftOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FreeGiftOffersQuery = { metaobjects: { nodes: Array<{ id: string, title?: { value?: string | null } | null, itemsRequired?: { value?: string | null } | null, quantity?: { value?: string | null } | null, usesPerOrderLimit?: { value?: string | null } | null, qualifying?: { reference?:
-          | { id: string, title: string, onlineStoreUrl?: string | null }
+          | { id: string, title: string, handle: string }
           | Record<PropertyKey, never>
          | null } | null, gift?: { reference?:
           | { id: string, availableForSale: boolean, price: { amount: string }, image?: { url: string, altText?: string | null, width?: number | null, height?: number | null } | null, product: { handle: string, title: string } }
@@ -5575,7 +5575,7 @@ export const FreeGiftOffersDocument = new TypedDocumentString(`
           ... on Collection {
             id
             title
-            onlineStoreUrl
+            handle
           }
         }
       }
