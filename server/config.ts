@@ -46,6 +46,8 @@ export type Config = {
   reviewsWebhookSecret: string | null;
   /** What editors' tools prove themselves with: null turns the visual editor, preview links, or messages about what was published away. */
   editors: { previewToken: string | null; previewSecret: string | null; webhookSecret: string | null };
+  /** How long an instance takes it that nothing was published, unless it is told. */
+  contentVersionSeconds: number;
   /** From where editors may put a marketing form or the stock widget into a page. */
   embedOrigins: string[];
   /** Whether browsers take markup and scripts' addresses from the client's one policy only. */
@@ -181,6 +183,7 @@ function toConfig(env: Environment, vendors: VendorSettings, isSandboxNeeded: bo
       previewSecret: env.STORYBLOK_PREVIEW_SECRET ?? (vendors.storyblok ? null : isDemo ? madeSecret() : sandboxPreviewSecret),
       webhookSecret: env.STORYBLOK_WEBHOOK_SECRET ?? (vendors.storyblok ? null : madeSecret()),
     },
+    contentVersionSeconds: env.STORYBLOK_VERSION_SECONDS,
     embedOrigins: env.MARKETING_EMBED_ORIGINS,
     areTypesTrusted: areTypesTrusted(env),
     areCopiesKept: env.OFFLINE_COPIES,

@@ -221,6 +221,14 @@ export const environmentSchema = z.object({
     .describe("The default consent for storage by tags, until the shopper decides."),
   STORYBLOK_PREVIEW_SECRET: sharedSecret.describe("The secret in preview links, which show drafts."),
   STORYBLOK_WEBHOOK_SECRET: sharedSecret.describe("The secret that signs Storyblok's webhooks."),
+  STORYBLOK_VERSION_SECONDS: z.coerce
+    .number()
+    .min(1)
+    .max(3600)
+    .default(1)
+    .describe(
+      "How often each instance asks Storyblok whether anything was published. Each time is one of your plan's API requests. Use more than 1 only if Storyblok's webhook reaches every instance.",
+    ),
   JUDGEME_WEBHOOK_SECRET: sharedSecret.describe(
     "The secret that signs Judge.me's webhooks if an app created them; the private token by default.",
   ),

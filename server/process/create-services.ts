@@ -128,7 +128,7 @@ export function createServices({ config, sandboxUrl, store, kept = null, project
   const algolia = createAlgoliaClient({ ...algoliaAccess, publicUrl, tellCut });
   const algoliaSearch = createAlgoliaSearch(algoliaAccess);
   const storyblokAccess = { ...addresses.storyblok, publicUrl, vendorFetch: fetchOf("storyblok"), logger };
-  const storyblok = createStoryblokClient(storyblokAccess);
+  const storyblok = createStoryblokClient({ ...storyblokAccess, versionKeptForMs: config.contentVersionSeconds * 1000 });
   const { previewToken } = addresses.storyblok;
   const drafts = previewToken ? createStoryblokClient({ ...storyblokAccess, accessToken: previewToken, version: "draft" }) : null;
 

@@ -1,9 +1,6 @@
 import { AppError } from "#shared/domain/app-error.ts";
 
-/** Together with the content cache's own times this stays under the five seconds within which a published edit shows. */
-const keptForMs = 1000;
-
-/** What the space's content is at: the same for every read of a second, and looked up once for all that ask at once. */
+/** What the space's content is at: the same for every read until it is looked up again, and looked up once for all that ask at once. */
 export type ContentVersion = {
   /** Null where it could not be learned: reads then go without one, and are redirected to it. */
   current(): Promise<number | null>;
@@ -13,8 +10,11 @@ export type ContentVersion = {
 
 type Known = { version: Promise<number | null>; learnedAt: number };
 
+/** Together with the content cache's own times this stays under the five seconds within which a published edit shows. */
+const usuallyKeptForMs = 1000;
+
 /** Keeps the version that `learn` answers. Sending it spares each read a redirect: https://www.storyblok.com/docs/api/content-delivery/v2/getting-started/cache-invalidation */
-export function createContentVersion(learn: () => Promise<number>): ContentVersion {
+export function createContentVersion(learn: () => Promise<number>, keptForMs = usuallyKeptForMs): ContentVersion {
   let known: Known | null = null;
 
   function learnNow(): Known {

@@ -55,6 +55,8 @@ type StoryblokOptions = {
   publicUrl: string;
   /** Drafts need a preview token. */
   version?: "published" | "draft";
+  /** How long the content's version is kept before it is asked for again; a second by default. */
+  versionKeptForMs?: number;
   vendorFetch: VendorFetch;
   /** Logs what had to be left out; a pino logger fits. */
   logger?: { warn(fields: object, message: string): void };
@@ -82,6 +84,7 @@ export function createStoryblokClient({
   accessToken,
   publicUrl,
   version = "published",
+  versionKeptForMs,
   vendorFetch,
   logger,
 }: StoryblokOptions): StoryblokStories {
@@ -93,8 +96,9 @@ export function createStoryblokClient({
     fetch: storyblokFetch(vendorFetch),
   });
 
-  const contentVersion = createContentVersion(() =>
-    call("space", async () => spaceSchema.parse((await client.get("cdn/spaces/me")).data).space.version),
+  const contentVersion = createContentVersion(
+    () => call("space", async () => spaceSchema.parse((await client.get("cdn/spaces/me")).data).space.version),
+    versionKeptForMs,
   );
 
   /** Drafts have none. */
