@@ -9,7 +9,7 @@ type IndexSettings = {
   searchableAttributes: string[];
   /** Part numbers are stored in every spelling, and never guessed. */
   disableTypoToleranceOnAttributes?: string[];
-  /** Whose values can be filtered by and counted; a number's bounds are told of these alone. */
+  /** Whose values can be filtered by and counted; a number's bounds are told of these alone. What is never counted is `filterOnly`: Algolia builds no list of its values then, and it limits how many there may be to a record. */
   attributesForFaceting: string[];
   numericAttributesForFiltering: string[];
   customRanking: string[];
@@ -32,6 +32,8 @@ export type ReplicaPlan = {
 };
 
 export type IndexPlan = { settings: IndexSettings; replicas: ReplicaPlan[]; synonyms: Synonym[]; rules: SearchRule[] };
+
+const filterOnly = (attribute: string) => `filterOnly(${attribute})`;
 
 function saleRule(word: string): SearchRule {
   return {
@@ -73,30 +75,30 @@ export const indexPlans = {
       disableTypoToleranceOnAttributes: ["part_number", "sku", "skus", "numbers"],
       attributesForFaceting: [
         "availability",
-        "availability_kind",
-        "bodies",
+        filterOnly("availability_kind"),
+        filterOnly("bodies"),
         "brand_slug",
-        "car_makes",
-        "car_models",
+        filterOnly("car_makes"),
+        filterOnly("car_models"),
         "collections",
         "colour",
-        "fitment_refuses",
-        "handle",
-        "has_fitment",
-        "has_variants",
+        filterOnly("fitment_refuses"),
+        filterOnly("handle"),
+        filterOnly("has_fitment"),
+        filterOnly("has_variants"),
         "in_stock_at",
-        "in_store_only",
-        "is_universal",
-        "number_keys",
+        filterOnly("in_store_only"),
+        filterOnly("is_universal"),
+        filterOnly("number_keys"),
         "on_sale",
         "part_name",
         "price",
         "product_type",
         "promotion",
         "size",
-        "sku",
+        filterOnly("sku"),
         "style",
-        "tags",
+        filterOnly("tags"),
         "vehicle_ids",
         "vendor",
       ],
@@ -121,7 +123,7 @@ export const indexPlans = {
     ...nothing,
     settings: {
       searchableAttributes: ["title", "path"],
-      attributesForFaceting: ["handle", "parent_handle"],
+      attributesForFaceting: ["handle", "parent_handle"].map(filterOnly),
       numericAttributesForFiltering: ["level", "product_count"],
       customRanking: ["desc(product_count)"],
     },
@@ -132,17 +134,17 @@ export const indexPlans = {
     settings: {
       searchableAttributes: ["Make", "Model", "Series", "Submodel", "engines"],
       attributesForFaceting: [
-        "vehicleid",
-        "KtypNr",
+        filterOnly("vehicleid"),
+        filterOnly("KtypNr"),
         "Make",
         "Model",
         "Series",
         "Submodel",
-        "Hidden",
+        filterOnly("Hidden"),
         "YearFrom",
         "YearTo",
-        "body_styles",
-        "engines",
+        filterOnly("body_styles"),
+        filterOnly("engines"),
       ],
       numericAttributesForFiltering: ["YearFrom", "YearTo"],
       customRanking: [],
@@ -152,7 +154,7 @@ export const indexPlans = {
     ...nothing,
     settings: {
       searchableAttributes: [],
-      attributesForFaceting: ["shopifysku", "product_id", "vehicleid", "positions", "engine", "body", "transmission"],
+      attributesForFaceting: ["shopifysku", "product_id", "vehicleid", "positions", "engine", "body", "transmission"].map(filterOnly),
       numericAttributesForFiltering: ["year_from", "year_to", "quantity"],
       customRanking: [],
     },

@@ -41,7 +41,8 @@ function replicaKeys(index: SearchIndex, replica: string, params: SearchParams, 
 }
 
 function countFacets(index: SearchIndex, positions: Uint32Array, params: SearchParams): Pick<SearchAnswer, "facets" | "facetsStats"> {
-  const declared = index.definition.facets;
+  const { facets: filterable, uncounted = [] } = index.definition;
+  const declared = filterable.filter((attribute) => !uncounted.includes(attribute));
   const asked = params.facets.includes("*") ? declared : declared.filter((attribute) => params.facets.includes(attribute));
   const facets: SearchAnswer["facets"] = {};
   const facetsStats: SearchAnswer["facetsStats"] = {};

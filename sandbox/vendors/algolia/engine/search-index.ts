@@ -37,6 +37,8 @@ export type IndexDefinition = {
   searchable: readonly SearchableAttribute[];
   /** Attributes that are counted and filtered by value; of those with a number, its bounds are told. */
   facets: readonly string[];
+  /** Those of them that are filtered by alone. */
+  uncounted?: readonly string[];
   /** Attributes with one number, for comparisons. */
   numbers: readonly string[];
   synonyms?: readonly Synonym[];

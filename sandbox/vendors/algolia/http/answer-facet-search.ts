@@ -20,7 +20,7 @@ export function answerFacetSearch(
   const startedAt = performance.now();
   const index = indexNamed(indices, indexName);
   const column = index.columns.get(facet);
-  if (column === undefined)
+  if (column === undefined || index.definition.uncounted?.includes(facet) === true)
     throw new AlgoliaError(
       400,
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
