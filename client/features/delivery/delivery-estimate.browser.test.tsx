@@ -82,13 +82,21 @@ test("Enter chooses no suburb of what was typed before", async () => {
   expect(get.mock.calls.map(([{ placeId }]) => placeId)).toEqual(["north"]);
 });
 
-test.each(["postcode", "state", "suburb"])("a place without a %s is no result, and the box stays [shop-5.16]", async (part) => {
+test.each(["postcode", "state"])("a place without a %s is no result, and the box stays [shop-5.16]", async (part) => {
   get.mockResolvedValue({ ...placeOf("Coburg"), [part]: "" });
   await show();
   await choose(/^Coburg North/);
   await expect.element(page.getByRole("alert")).toHaveTextContent("No results found");
   await expect.element(box).toHaveAttribute("aria-invalid", "true");
   expect(localStorage.getItem("deliveryLocation")).toBeNull();
+});
+
+test("a postcode of which no suburb is told is a place to send to", async () => {
+  get.mockResolvedValue(placeOf(""));
+  await show();
+  await choose(/^Coburg North/);
+  await expect.element(page.getByText(/^To VIC/)).toHaveTextContent("To VIC 3058");
+  expect(quote).toHaveBeenCalledWith(expect.objectContaining({ postcode: "3058", state: "VIC", suburb: "" }), expect.anything());
 });
 
 test("the day is told to those who listen: what tells it stood there before it came", async () => {

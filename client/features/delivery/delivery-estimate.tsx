@@ -95,7 +95,7 @@ function AskedEstimate(quoted: DeliveryEstimateProps) {
     try {
       const found = await api.places.get({ placeId, sessionToken });
       if (chosenRef.current !== placeId) return;
-      if (!found.postcode || !found.state || !found.suburb) return setProblem("No results found");
+      if (!found.postcode || !found.state) return setProblem("No results found");
       const chosen = toDeliveryPlace(found);
       movesFocusRef.current = true;
       setUnstored(storeText(storageKey, JSON.stringify(chosen)) ? null : chosen);

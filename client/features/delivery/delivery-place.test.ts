@@ -7,12 +7,17 @@ test("a remembered place is read with its label", () => {
   expect(parseDeliveryPlace(JSON.stringify(place))).toEqual({ ...place, label: "McMinns Lagoon NT 0822" });
 });
 
+test("a postcode of which no suburb is known is remembered by itself", () => {
+  expect(parseDeliveryPlace(JSON.stringify({ ...place, suburb: "" }))).toEqual({ ...place, suburb: "", label: "NT 0822" });
+});
+
 test("a place without a postcode, or without what a carrier needs, is discarded [shop-5.16] [shop-3.29]", () => {
   const broken = [
     { ...place, postcode: "" },
     { ...place, postcode: 822 },
     { ...place, postcode: "82" },
-    { ...place, suburb: "" },
+    { ...place, state: "" },
+    { ...place, suburb: undefined },
     [],
     "x",
     1,

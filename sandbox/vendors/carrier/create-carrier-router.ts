@@ -8,7 +8,7 @@ type CarrierOptions = { localities: readonly Locality[]; seedFilesDir: string };
 const placeSchema = z.object({ state: z.string().max(3), postcode: z.string().regex(/^\d{4}$/) });
 const quoteSchema = z.object({
   origin: placeSchema,
-  destination: placeSchema.extend({ suburb: z.string().min(1).max(100) }),
+  destination: placeSchema.extend({ suburb: z.string().max(100) }),
   items: z
     .array(z.object({ quantity: z.number().int().positive(), weight_grams: z.number().min(0) }))
     .min(1)
@@ -18,7 +18,7 @@ const quoteSchema = z.object({
 const gramsMax = 1_000_000;
 const problem = (code: string, message: string) => ({ error: { code, message } });
 
-/** The stand-in for a carrier: POST /v1/quotes answers how many business days a parcel travels. 404 for a destination that nobody knows, 422 for what no van carries. */
+/** The stand-in for a carrier: POST /v1/quotes answers how many business days a parcel travels, for a postcode without a suburb those of the suburb that takes longest. 404 for a destination that nobody knows, 422 for what no van carries. */
 export function createCarrierRouter({ localities, seedFilesDir }: CarrierOptions): Router {
   const transitOf = readTransitTable(seedFilesDir);
   const router = Router();
@@ -30,12 +30,18 @@ export function createCarrierRouter({ localities, seedFilesDir }: CarrierOptions
     if (items.reduce((sum, item) => sum + item.quantity * item.weight_grams, 0) > gramsMax) {
       return void res.status(422).json(problem("too_heavy", "This is too heavy for one delivery."));
     }
-    const locality = localities.find((candidate) => isSamePlace(candidate, destination));
-    const transit = locality && transitOf(origin.state, locality.state, locality.zone);
-    if (!transit) return void res.status(404).json(problem("unknown_destination", "Nothing goes there."));
-    const { suburb, postcode, state, zone } = locality;
+    const [slowest] = localities
+      .filter((candidate) => isSamePlace(candidate, destination))
+      .flatMap((locality) => {
+        const transit = transitOf(origin.state, locality.state, locality.zone);
+        return transit === undefined ? [] : [{ locality, transit }];
+      })
+      .toSorted((one, other) => other.transit.maxDays - one.transit.maxDays);
+    if (!slowest) return void res.status(404).json(problem("unknown_destination", "Nothing goes there."));
+    const { locality, transit } = slowest;
+    const { postcode, state, zone } = locality;
     return void res.json({
-      destination: { suburb, postcode, state, zone },
+      destination: { suburb: destination.suburb === "" ? "" : locality.suburb, postcode, state, zone },
       transit_business_days: { min: transit.minDays, max: transit.maxDays },
     });
   });
@@ -43,7 +49,8 @@ export function createCarrierRouter({ localities, seedFilesDir }: CarrierOptions
 }
 
 function isSamePlace(locality: Locality, { suburb, postcode, state }: { suburb: string; postcode: string; state: string }): boolean {
-  return locality.postcode === postcode && locality.state === state && locality.suburb.toLowerCase() === suburb.toLowerCase();
+  const isSuburb = suburb === "" || locality.suburb.toLowerCase() === suburb.toLowerCase();
+  return isSuburb && locality.postcode === postcode && locality.state === state;
 }
 
 const transitRow = z.object({

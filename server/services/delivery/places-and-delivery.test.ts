@@ -138,6 +138,13 @@ describe("a delivery quote", () => {
     expect(await days("0872", "NT", "Yulara")).toBe(12);
   });
 
+  it("names the day for a postcode alone, by the suburb of it that takes longest", async () => {
+    const quote = (asked: object) =>
+      deliveryAt("2026-11-16T01:00:00Z").quote(deliveryQuoteInputSchema.parse({ ...melbourne, ...parcel, ...asked }));
+    expect(await quote({ suburb: "" })).toEqual({ ...(await quote({})), suburb: "" });
+    await expect(quote({ suburb: "", postcode: "9999" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
   it("says that nothing goes to a suburb of New Zealand, whose regions have names instead of codes, and asks no carrier [shop-8.36]", async () => {
     const auckland = deliveryQuoteInputSchema.parse({ postcode: "1010", state: "Auckland", suburb: "Auckland", ...parcel });
     vendors.asked.length = 0;

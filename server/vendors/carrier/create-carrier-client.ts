@@ -11,12 +11,12 @@ type CarrierClientOptions = {
 };
 
 const quoteSchema = z.object({
-  destination: z.object({ suburb: z.string().min(1), postcode: z.string().min(1) }),
+  destination: z.object({ suburb: z.string(), postcode: z.string().min(1) }),
   transit_business_days: z.object({ max: z.number().int().min(0).max(100) }),
 });
 
 /**
- * Gets a carrier's delivery time in business days: POST /v1/quotes, weights in whole grams. 404 means that it doesn't deliver there, for which this returns
+ * Gets a carrier's delivery time in business days: POST /v1/quotes, weights in whole grams; the suburb is empty where only the postcode is known. 404 means that it doesn't deliver there, for which this returns
  * null; 422 means that it doesn't carry such items, for which this throws UNPROCESSABLE. Other failures are AppErrors with UPSTREAM codes.
  */
 export function createCarrierClient({ url, apiKey, vendorFetch }: CarrierClientOptions): CarrierPort {

@@ -29,3 +29,22 @@ test("suburbs and postcodes of Australia and New Zealand are asked for, in the s
   });
   expect(await second?.json()).not.toHaveProperty("sessionToken");
 });
+
+test("a postcode is a place without a suburb, for Google tells of none where it has several", async () => {
+  const component = (text: string, short: string, type: string) => ({ longText: text, shortText: short, types: [type, "political"] });
+  const client = createPlacesClient({
+    apiKey: "key-1",
+    endpoint: undefined,
+    vendorFetch: async () =>
+      Response.json({
+        id: "ChIJ-postcode",
+        location: { latitude: -37.73, longitude: 144.96 },
+        addressComponents: [
+          { longText: "3058", shortText: "3058", types: ["postal_code"] },
+          component("Victoria", "VIC", "administrative_area_level_1"),
+          component("Australia", "AU", "country"),
+        ],
+      }),
+  });
+  expect(await client.byId("ChIJ-postcode", undefined)).toMatchObject({ postcode: "3058", state: "VIC", suburb: "" });
+});

@@ -5,7 +5,8 @@ export const deliveryQuoteInputSchema = z.object({
   postcode: z.string().regex(/^\d{4}$/),
   /** "VIC", or as the place search names a region that has no code: "Auckland". */
   state: z.string().trim().min(1).max(100),
-  suburb: z.string().trim().min(1).max(100),
+  /** Empty for a postcode of which no suburb is known. */
+  suburb: z.string().trim().max(100),
   products: z
     .array(
       z.object({
