@@ -34,11 +34,11 @@ type KlaviyoOptions = {
 export type KlaviyoClient = NewsletterPort & StockAlertPort;
 
 const ownEndpoint = "https://a.klaviyo.com";
-const revision = "2025-10-15";
+const revision = "2026-07-15";
 const mediaType = "application/vnd.api+json";
 
 /**
- * Klaviyo's API (JSON:API, revision 2025-10-15): newsletter subscribers and back-in-stock alerts. Both calls answer 202 whether the shopper was known or
+ * Klaviyo's API (JSON:API, revision 2026-07-15): newsletter subscribers and back-in-stock alerts. Both calls answer 202 whether the shopper was known or
  * not, and repeating one changes nothing. Throws AppErrors: UNPROCESSABLE for an address that Klaviyo refuses, otherwise UPSTREAM_….
  * https://developers.klaviyo.com/en/reference/bulk_subscribe_profiles, …/create_back_in_stock_subscription
  */
