@@ -6,7 +6,7 @@ const duration = "http_client_request_duration_seconds";
 /** Calls that visitors gave up by leaving say nothing about a vendor. */
 const finished = 'error_type!="aborted"';
 const failed = 'error_type!~"|aborted|cut-short|throttled"';
-const refused = 'http_response_status_code=~"401|402|403|423"';
+const refused = 'http_response_status_code=~"401|402|403|423|430"';
 const calls = (by: string) => sumOfRate(`${duration}_count`, { by, more: finished });
 
 export const upstreams: Section = {
@@ -57,7 +57,8 @@ export const upstreams: Section = {
       unit: "reqps",
     }),
     graph("Refused", {
-      about: "Answers of 401, 402, 403 and 423: a key or an account that is good no more. Customers' own tokens run out all day.",
+      about:
+        "Answers of 401, 402, 403, 423 and 430: a key or an account that is good no more, or a vendor that takes us for an attacker. Customers' own tokens run out all day.",
       queries: [{ expr: sumOfRate(`${duration}_count`, { by: "upstream", more: refused }), legend: "{{upstream}}" }],
       unit: "reqps",
     }),
