@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { createStorefrontClient } from "@shopify/hydrogen-react";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { AppError } from "#shared/domain/app-error.ts";
@@ -35,7 +36,7 @@ export function createStorefrontApi({ storeDomain, privateAccessToken, vendorFet
   return async ({ name, document, variables, isIdempotent, timeoutMs, buyerIp, present }) => {
     const init = {
       method: "POST",
-      headers: client.getPrivateTokenHeaders({ buyerIp }),
+      headers: client.getPrivateTokenHeaders({ buyerIp: plainAddress(buyerIp) }),
       body: JSON.stringify({ query: document.toString(), variables }),
     };
     const subject = `shopify ${name}`;
@@ -45,6 +46,14 @@ export function createStorefrontApi({ storeDomain, privateAccessToken, vendorFet
     const data = readGraphQLAnswer(subject, document, await response.text());
     return presentAnswer(subject, () => present(data));
   };
+}
+
+const mappedPrefix = /^::ffff:(?=\d+\.)/i;
+
+/** An address as its network knows it: a socket that takes both kinds writes 203.0.113.9 as ::ffff:203.0.113.9. Undefined for what a proxy wrote in an address's place. */
+function plainAddress(ip = ""): string | undefined {
+  const plain = ip.replace(mappedPrefix, "");
+  return isIP(plain) === 0 ? undefined : plain;
 }
 
 /** Where the Shopify client tells what it had to leave out; a pino logger fits. */
