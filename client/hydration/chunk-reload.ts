@@ -5,7 +5,7 @@ const goneMs = 500;
 
 /** As much of a window as takes part. */
 type ReloadablePage = {
-  addEventListener(name: "vite:preloadError", hear: (event: Event) => void): void;
+  addEventListener(name: "vite:preloadError" | "unhandledrejection", hear: (event: Event) => void): void;
   sessionStorage: Pick<Storage, "getItem" | "setItem">;
   location: Pick<Location, "assign" | "reload">;
   navigator: Pick<Navigator, "onLine">;
@@ -33,6 +33,12 @@ export function reloadOnceOnChunkFailure(page: ReloadablePage, leave: () => stri
     const to = leave();
     if (to) load(to);
     else setTimeout(load, goneMs);
+  });
+  // Whoever asked for the chunk has nothing to take apart: that is no fault to report, and who reports listens after this.
+  page.addEventListener("unhandledrejection", (rejection) => {
+    if (!isReplaced) return;
+    rejection.preventDefault();
+    rejection.stopImmediatePropagation();
   });
 }
 

@@ -1,4 +1,3 @@
-import { isPageReplaced } from "#client/hydration/chunk-reload.ts";
 import { reportToShop } from "./report-to-shop.ts";
 
 /** Where the document keeps errors that nobody caught until this code is there. */
@@ -20,8 +19,6 @@ export function reportUncaughtErrors(page: Window): void {
 }
 
 function reportFailure(failure: Failure): void {
-  // Its chunks are gone or no longer let through, and whoever asked for one does without: no fault of the code's.
-  if (isPageReplaced()) return failure.preventDefault();
   const isError = "error" in failure;
   const detail = describeFailure(isError ? failure.error : failure.reason, location.origin);
   if (detail !== null) reportToShop(isError ? "uncaught-error" : "unhandled-rejection", detail);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { reloadOnceOnChunkFailure } from "#client/hydration/chunk-reload.ts";
-import { reportUncaughtErrors } from "./report-uncaught-errors.ts";
+import { reportUncaughtErrors } from "#client/lib/reports/report-uncaught-errors.ts";
+import { reloadOnceOnChunkFailure } from "./chunk-reload.ts";
 
 test("what fails in a page whose place is being taken is nobody's to hear; before that the shop hears of it", () => {
   const sendBeacon = vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
@@ -9,8 +9,8 @@ test("what fails in a page whose place is being taken is nobody's to hear; befor
     dispatchEvent(Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason: new TypeError(words) }));
   const opened = { addEventListener, sessionStorage, navigator, location: { assign: () => undefined, reload: () => undefined } };
 
-  reportUncaughtErrors(window);
   reloadOnceOnChunkFailure(opened, () => "/parts");
+  reportUncaughtErrors(window);
   expect([fail("it is undefined"), sendBeacon.mock.calls.length]).toEqual([true, 1]);
 
   dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
