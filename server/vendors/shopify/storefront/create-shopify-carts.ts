@@ -39,7 +39,10 @@ const attributesWith = (additions: readonly string[]) => [{ key: "_additions", v
 
 /** Calls for a shopper carry their IP address. Adding is never retried here, since that could add twice. A cart with more lines than Shopify accepts or returns at a time is changed and read in batches. */
 export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger: ShopifyLogger): CartPort {
+  const lookAtCheckout = watchCheckout(publicUrl, logger);
+
   async function shown(cart: CartFieldsFragment, caller: CartCaller): Promise<PlatformCart> {
+    lookAtCheckout(cart.checkoutUrl);
     const nodes = [...cart.lines.nodes];
     let { pageInfo } = cart.lines;
     const cursors = new Set<string>();
@@ -193,6 +196,20 @@ export function createShopifyCarts(api: StorefrontApi, publicUrl: string, logger
         }),
         caller,
       ),
+  };
+}
+
+/** The checkout opens at the store's primary domain. Where that is the shop's own address, nobody can pay, and only shoppers would notice. */
+function watchCheckout(publicUrl: string, logger: ShopifyLogger): (checkoutUrl: string) => void {
+  const { origin, host } = new URL(publicUrl);
+  let isTold = false;
+  return (checkoutUrl) => {
+    if (isTold || !checkoutUrl.startsWith(`${origin}/cart/`)) return;
+    isTold = true;
+    logger.warn(
+      { event: "shopify.checkout_domain", domain: host },
+      "the store's primary domain is the shop's own address, where its checkout can't open: give the Online Store another one",
+    );
   };
 }
 
