@@ -20,6 +20,9 @@ import { MenuPanels, menuPanelsAddress } from "./features/navigation/menu/menu-p
 import { cartCountKey } from "./features/cart/queries.ts";
 import type { Api } from "./lib/api/api.ts";
 import { isRouteErrorData, type RouteErrorData } from "./lib/api/route-error.ts";
+import type { ReturnedForm } from "./lib/forms/form-action.ts";
+import { withTyped } from "./lib/page/route-answers.ts";
+import { isRecord } from "./lib/text/is-record.ts";
 import { appContext } from "./lib/page/app-context.ts";
 import { AppProviders } from "./lib/page/app-providers.tsx";
 import { dehydrateQueries, onQuerySettled, whenSettled } from "./hydration/dehydrate-page.ts";
@@ -137,7 +140,7 @@ function openedPage(
 ): OpenedPage {
   const { loaderData, actionData, matches } = context;
   const routeId = matches.at(-1)?.route.id ?? "unmatched";
-  const errors = serialisedErrors(context.errors, requestId);
+  const errors = withForm(serialisedErrors(context.errors, requestId), actionData);
   const [error = null] = Object.values(errors ?? {});
   const handles = matches.map((match) => match.route.handle);
   const params = matches.at(-1)?.params ?? {};
@@ -193,6 +196,19 @@ function serialisedErrors(errors: StaticHandlerContext["errors"], reference: str
   if (errors === null) return null;
   return Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, withReference(serialisedError(error), reference)]));
 }
+
+/** A page that can't be shown takes a form that came back to it along: what was typed stands on the error page instead. */
+function withForm(errors: Record<string, SerialisedError> | null, actionData: StaticHandlerContext["actionData"]) {
+  const form = Object.values(actionData ?? {}).find(isFormInWords);
+  if (errors === null || form === undefined) return errors;
+  const message = withTyped(form.message, form.text);
+  return Object.fromEntries(
+    Object.entries(errors).map(([routeId, error]) => [routeId, error.data ? { ...error, data: { ...error.data, message } } : error]),
+  );
+}
+
+const isFormInWords = (answer: unknown): answer is Required<Pick<ReturnedForm<unknown>, "message" | "text">> =>
+  isRecord(answer) && typeof answer["message"] === "string" && typeof answer["text"] === "string";
 
 /** A page that wasn't found isn't worth reporting. */
 function withReference(error: SerialisedError, reference: string | undefined): SerialisedError {

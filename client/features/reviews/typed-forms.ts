@@ -27,6 +27,7 @@ function typedForm({ names, problems, send, to }: FormWords): FormAction<TypedAn
     run: (typed, { api }) => send(api, typed),
     explain: (error) => ({ ...failureOf(error), fields: {} }),
     to: () => to,
+    textOf: ({ answers }) => Object.values(answers).filter(Boolean).join("\n"),
   };
 }
 

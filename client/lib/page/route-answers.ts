@@ -5,9 +5,13 @@ import { noPageMessage } from "#shared/domain/error-words.ts";
 /** Leads on after a form was posted, so that a reload doesn't post it again; or away from a page that isn't for this visitor. */
 export const seeOther = (to: string, headers?: HeadersInit): Response => redirect(to, { status: 303, headers });
 
+/** An error page's words, with what was typed into a form. */
+export const withTyped = (message: string, text: string): string =>
+  text === "" ? message : `${message}\n\nThis is what you typed:\n${text}`;
+
 /** Thrown by a form that its page can't show any more: an error page tells why, and gives back what was typed. */
 export function formGone({ message, status }: { message: string; status: number }, text = "") {
-  const body: RouteErrorData = { code: "FORM_GONE", message: text === "" ? message : `${message}\n\nThis is what you typed:\n${text}` };
+  const body: RouteErrorData = { code: "FORM_GONE", message: withTyped(message, text) };
   return data(body, { status });
 }
 

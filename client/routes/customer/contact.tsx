@@ -19,13 +19,20 @@ export function Component() {
       {failed?.form ? (
         <PageContactForm form={failed.form} page={failed.returned.typed.page} returned={failed.returned} headingLevel="h1" />
       ) : (
-        <EmptyState
-          icon="mail"
-          headingLevel="h1"
-          title="Contact us"
-          text={failed ? failed.returned.message : "Ask about a part, an order or what fits your car."}
-          action={<ButtonLink href="/pages/contact">Write to us</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            icon="mail"
+            headingLevel="h1"
+            title="Contact us"
+            text={failed ? failed.returned.message : "Ask about a part, an order or what fits your car."}
+            action={<ButtonLink href="/pages/contact">Write to us</ButtonLink>}
+          />
+          {failed && (
+            <p className={styles.typed}>
+              {["This is what you typed:", ...Object.values(failed.returned.typed.answers).filter(Boolean)].join("\n")}
+            </p>
+          )}
+        </>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ function httpStatusOf(error: unknown): number | null {
 /** What a shopper reads of a refusal that has no code of its own. */
 const refusals: Record<number, string> = {
   405: "That can't be done at this address.",
-  413: "That is more than we can take at once.",
+  413: "That is more than we can take at once. Please go back, make it shorter and send it again.",
   414: "That address is too long for us to read.",
   415: "That was sent in a form that we can't read.",
 };
