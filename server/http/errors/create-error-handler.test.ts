@@ -38,6 +38,14 @@ test("whoever asked too much reads on a small page when to come again, and the b
   expect(body.length).toBeLessThan(2500);
 });
 
+test("whoever sent a form too soon reads how to send it again, and nobody else does", async () => {
+  const tooMuch = new AppError("TOO_MANY_REQUESTS", "an allowance was used up");
+  const { ask } = await startTestShop({ render: () => Promise.reject(tooMuch) });
+  const pageOf = async (method: string) => (await ask("/contact", { method, headers: { accept: "text/html" } })).body;
+  expect(await pageOf("POST")).toContain("Nothing that you typed is lost: reload this page then");
+  expect(await pageOf("GET")).not.toContain("typed");
+});
+
 test("what a parser refuses keeps its status, and is told in words", async () => {
   const { ask, lines } = await startTestShop({
     render: async (req, res) => void (await toFetchRequest(req, res, "http://shop.test", new AbortController().signal)),

@@ -73,6 +73,9 @@ export function createErrorHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
+/** With these a form is turned away before anybody reads it. */
+const unreadStatuses = new Set([429, 503]);
+
 function sendError(req: Request, res: Response, error: AppError, status: number): void {
   res.status(status).set("cache-control", "no-store").removeHeader("etag");
   if (error.retryAfterS !== undefined) res.set("retry-after", String(error.retryAfterS));
@@ -83,7 +86,9 @@ function sendError(req: Request, res: Response, error: AppError, status: number)
   if (status === 404 && !isFromBrowser(req)) return sendSmallNotFound(req, res, error);
   const { requestId, cspNonce, attempt } = res.locals;
   const heading = error.code === "NOT_FOUND" ? error.userMessage : problemTitle(status);
-  const message = error.code === "NOT_FOUND" ? "It may have moved, or the address has a typo in it." : error.userMessage;
+  const words = error.code === "NOT_FOUND" ? "It may have moved, or the address has a typo in it." : error.userMessage;
+  const isUnreadForm = req.method === "POST" && unreadStatuses.has(status);
+  const message = isUnreadForm ? `${words} Nothing that you typed is lost: reload this page then, and your browser sends it again.` : words;
   res
     .type("html")
     .send(errorPage({ heading: attempt?.heading ?? heading, message, tryAgainPath: attempt?.tryAgainPath, requestId, nonce: cspNonce }));
