@@ -143,6 +143,19 @@ test("a code that doesn't count is no change of the cart, and one that counts is
   expect(heard).toEqual([]);
 });
 
+test("a fault in telling of a change is reported, and no shopper reads that the change failed", async () => {
+  const fault = new TypeError("x is not a function");
+  const reportError = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal("reportError", reportError);
+  const api = { ...unusedApi, cart: { ...unusedApi.cart, updateLine: async () => exampleCart() } };
+  const onCartEvent = () => {
+    throw fault;
+  };
+  await runCartCommand(update("line-1", 2), { api, queryClient: new QueryClient(), onCartEvent });
+  expect(reportError.mock.calls).toEqual([[fault]]);
+  expect(heard).toEqual([]);
+});
+
 describe("whoever waits for a slow shop", () => {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -116,16 +116,19 @@ async function carryOut(waiting: Waiting, context: CartRunnerContext): Promise<v
     current.move ??= createMove(queryClient.getQueryData(cartQuery(api).queryKey) ?? (await api.cart.get()), api);
     return current.move.carryOut(run);
   };
+  let cart: Cart | undefined;
   try {
     const options = queryClient.defaultMutationOptions(cartMutation(api, queryClient, start, announceRetry, around));
-    const cart = await queryClient.getMutationCache().build(queryClient, options).execute();
+    cart = await queryClient.getMutationCache().build(queryClient, options).execute();
     if (current.move?.isIdle()) return;
     announceSuccess(waiting.command, cart, before, onCartEvent);
     const ask = (command: AskedCommand) => void runCartCommand(command, context);
     if (current.move) current.move.tell(cart, ask);
     else if (removed) announceRemoval(removed, ask);
   } catch (error) {
-    notify({ type: "danger", message: (await current.move?.explain()) ?? failureMessage(waiting.command, error) });
+    // The change was made, whatever failed in telling of it.
+    if (cart) reportError(error);
+    else notify({ type: "danger", message: (await current.move?.explain()) ?? failureMessage(waiting.command, error) });
   } finally {
     clearTimeout(slowTimer);
     queue.splice(queue.indexOf(waiting), 1);

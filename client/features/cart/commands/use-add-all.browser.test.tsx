@@ -280,11 +280,13 @@ for (const [what, isInCharge] of [
   test(`without a connection and where whoever adds later ${what.replace("and ", "")}, it is tried at once`, async () => {
     isOnline(false);
     if (isInCharge) takeCharge(false);
-    addLines.mockRejectedValue(new TypeError("Failed to fetch"));
+    addLines.mockRejectedValue(new TypeError("x is not a function"));
+    const reportError = vi.spyOn(window, "reportError").mockReturnValue();
     await show();
     await button.click();
     await expect.element(words).toHaveTextContent("Something went wrong. Please try again.");
     expect(addLines).toHaveBeenCalledTimes(1);
+    expect(reportError.mock.calls, "what nobody foresaw is reported").toEqual([[expect.any(TypeError)]]);
   });
 
 test("with a connection nothing is left for later", async () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useApi } from "#client/lib/api/api.ts";
-import { failureOf } from "#client/lib/api/failure-of.ts";
+import { failureOf, isFailedCall } from "#client/lib/api/failure-of.ts";
 import type { Cart } from "#shared/contract/cart.ts";
 import type { CartLineInput } from "#shared/domain/cart/cart-attributes.ts";
 import { answerNoticeOf, cartPathWith } from "../cart-notice.ts";
@@ -37,6 +37,7 @@ export function useAddAll(additionOf: AdditionOf, onCartEvent: CartRunnerContext
       const cart = await addAll(lines, key, { api, queryClient, onCartEvent });
       await navigate(cartPathWith(answerNoticeOf(cart)));
     } catch (error) {
+      if (!isFailedCall(error)) reportError(error);
       const { message, status } = failureOf(error);
       if (status === refused) refusals.current += 1;
       setState({ isBusy: false, failed: message });
