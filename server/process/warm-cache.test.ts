@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { fakeServices } from "../testing/fake-services.ts";
 import { warmBeforeOpening, warmCache } from "./warm-cache.ts";
+import { AppError } from "#shared/domain/app-error.ts";
 
 const category = (index: number, level: number, productCount = 1000 - index) => ({
   handle: `category-${index}`,
@@ -33,9 +34,10 @@ function shopWith({
       },
       categoryPromotions: async () => [],
     },
-    stores: { ...stores, list: () => Promise.reject(new Error("the platform is down")) },
+    stores: { ...stores, list: () => Promise.reject(new AppError("UPSTREAM_TIMEOUT", "the platform is down", { isLogged: true })) },
   };
-  const logger = { info: vi.fn<(fields: object, message: string) => void>(), warn: vi.fn<(fields: object, message: string) => void>() };
+  const line = () => vi.fn<(fields: object, message: string) => void>();
+  const logger = { info: line(), debug: line(), warn: line(), error: line() };
   return { warm: () => warmCache({ services, logger, isWanted }), services, asked, logger, runningMost: () => runningMost };
 }
 
@@ -63,16 +65,26 @@ describe("warming the cache", () => {
 
   it("tells of a failure and never throws", async () => {
     const shop = shopWith();
-    shop.services.catalogue.categories = () => Promise.reject(new Error("the search is down"));
+    shop.services.catalogue.categories = () => Promise.reject(new AppError("UPSTREAM_FAILED", "an unreadable answer"));
     await expect(shop.warm()).resolves.toBeUndefined();
     expect(shop.logger.warn).toHaveBeenCalledOnce();
+    expect(shop.logger.error).not.toHaveBeenCalled();
+  });
+
+  it("tells of a fault of ours in a part, and warms the rest", async () => {
+    const shop = shopWith();
+    const fault = new TypeError("x is not a function");
+    shop.services.content.prepare = () => Promise.reject(fault);
+    await shop.warm();
+    expect(shop.logger.error.mock.calls.map(([fields]) => fields)).toEqual([{ event: "cache.warm_failed", error: fault }]);
+    expect(shop.asked).toHaveLength(100);
   });
 });
 
 it("what visitors mustn't wait for is made before they come, for as long as that may take, whatever becomes of the rest", async () => {
   const warn = vi.fn<() => void>();
-  const logger = { info: () => undefined, warn };
-  const broken = () => Promise.reject(new Error("no vendor"));
+  const logger = { info: () => undefined, debug: () => undefined, warn, error: () => undefined };
+  const broken = () => Promise.reject(new AppError("UPSTREAM_FAILED", "no vendor"));
   const made = vi.fn<() => void>();
   const slow = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { chunk } from "#shared/domain/chunk.ts";
 import type { Services } from "../api/api-context.ts";
+import { levelOf } from "../observability/go-without.ts";
 
 type WarmCacheOptions = {
   services: {
@@ -9,7 +10,7 @@ type WarmCacheOptions = {
     content: WarmedContent;
     stores: Pick<Services["stores"], "list">;
   };
-  logger: { info(fields: object, message: string): void; warn(fields: object, message: string): void };
+  logger: Record<"info" | "debug" | "warn" | "error", (fields: object, message: string) => void>;
   /** False ends it: a process that is told to stop has no use for it. */
   isWanted: () => boolean;
 };
@@ -26,7 +27,8 @@ export async function warmBeforeOpening(
   timeoutMs = openingMs,
 ): Promise<void> {
   const late = new AbortController();
-  const failed = (error: unknown) => logger.warn({ event: "cache.warm_failed", error }, "a part of the shop could not be made ahead");
+  const failed = (error: unknown) =>
+    logger[levelOf(error)]({ event: "cache.warm_failed", error }, "a part of the shop could not be made ahead");
   const made = Promise.all(makes.map((make) => make().catch(failed)));
   try {
     await Promise.race([made, wait(timeoutMs, undefined, { signal: late.signal, ref: false })]);
@@ -44,7 +46,8 @@ const categoriesAtOnce = 25;
 export async function warmCache({ services: { catalogue, content, stores }, logger, isWanted }: WarmCacheOptions): Promise<void> {
   const startedAt = performance.now();
   try {
-    const [categories] = await Promise.all([catalogue.categories(), Promise.allSettled([content.prepare(), stores.list()])]);
+    const tell = (error: unknown) => logger[levelOf(error)]({ event: "cache.warm_failed", error }, "a part of the cache stays cold");
+    const [categories] = await Promise.all([catalogue.categories(), content.prepare().catch(tell), stores.list().catch(tell)]);
     const handles = categories
       .filter(({ productCount }) => productCount > 0)
       .toSorted((a, b) => a.level - b.level || b.productCount - a.productCount)
@@ -61,6 +64,6 @@ export async function warmCache({ services: { catalogue, content, stores }, logg
     logger.info({ event: "cache.warm", categories: count, duration_ms: Math.round(performance.now() - startedAt) }, "the cache is warm");
   } catch (error) {
     // Nobody waits for it: pages load what they need by themselves.
-    logger.warn({ event: "cache.warm_failed", error }, "the cache could not be warmed");
+    logger[levelOf(error)]({ event: "cache.warm_failed", error }, "the cache could not be warmed");
   }
 }

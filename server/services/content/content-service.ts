@@ -111,7 +111,8 @@ export function createContentService({
   }
 
   return {
-    prepare: async () => void (await Promise.allSettled([layout(), slugsById(), categories()])),
+    prepare: async () =>
+      void (await Promise.all([layout(), orElse("brand pages", slugsById(), null), orElse("category definitions", categories(), null)])),
     layout,
     page: (slug) => findCached(slug, `page/${slug}`, toPage),
     unsavedPage: async (story) => readUnsaved && toPage(readUnsaved(story)),
