@@ -20,9 +20,12 @@ const restMs = 10;
 
 /**
  * Lets in what this process can do now. There is no number of requests a second in it: work comes in turn by turn of the event loop, so while there is time nobody waits, and when
- * the processor is busy turns become long, a queue grows, and whoever waited too long is refused while others are answered soon. Preferred visitors come first.
+ * the processor is busy turns become long, a queue grows, and whoever waited too long is refused while others are answered soon. Preferred visitors come first. `makeRoom` hears of a class that has no room for somebody.
  */
-export function createAdmission(now: () => number = () => performance.now()): Admission {
+export function createAdmission(
+  now: () => number = () => performance.now(),
+  makeRoom: (of: RequestClass) => void = () => undefined,
+): Admission {
   const preferred: Waiting[] = [];
   const others: Waiting[] = [];
   const queues = [preferred, others];
@@ -90,6 +93,7 @@ export function createAdmission(now: () => number = () => performance.now()): Ad
 
   function wait(waiting: Waiting, isPreferred: boolean): void {
     const { class: of } = waiting;
+    if (!hasRoom(waiting)) makeRoom(of);
     const isFull = queued[of] >= classLimits[of].queueMax;
     if (isFull && !(isPreferred && giveWay(of))) return waiting.refuse();
     queued[of] += 1;

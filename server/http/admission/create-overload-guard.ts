@@ -13,7 +13,11 @@ type GuardOptions = {
   /** Who has a cart has more to lose than somebody who has just come. */
   hasCart: CartCheck;
   admission?: Admission;
+  unreadMs?: number;
 };
+
+/** How long an answer may be taken slowly, or not at all, before it makes room for others when there is none left. One laptop can begin fewer of them in this time than there are places. */
+const unreadMsMax = 5000;
 
 const retryAfterS = 5;
 /** However many are refused, one line in this time tells of it. */
@@ -61,8 +65,11 @@ export function createOverloadGuard({
   metrics,
   isDraining,
   hasCart,
-  admission = createAdmission(),
+  unreadMs = unreadMsMax,
+  ...options
 }: GuardOptions): RequestListener {
+  const places: Record<RequestClass, Set<Place>> = { writes: new Set(), apiReads: new Set(), pages: new Set(), assets: new Set() };
+  const { admission = createAdmission(undefined, endUnread) } = options;
   let refused = 0;
   // A rate needs a first value: the first refusals would be missing from it. Bodies are refused further on.
   for (const of of [...requestClasses, "bodies"]) metrics.rejectedRequests.inc({ reason: `overload_${of}` }, 0);
@@ -90,14 +97,28 @@ export function createOverloadGuard({
     res.writeHead(503, sent).end(req.method === "HEAD" ? undefined : text);
   }
 
+  /** Ends the oldest answer of a class that waits for nothing but its reader. */
+  function endUnread(of: RequestClass): void {
+    for (const { req, res, since } of places[of]) {
+      if (performance.now() - since < unreadMs) return;
+      if (!isUnread(res) || req.socket.destroyed) continue;
+      metrics.rejectedRequests.inc({ reason: "unread" });
+      req.socket.destroy();
+      return;
+    }
+  }
+
   /** Until the answer is over, and not while a body is on its way: a few hundred posts that one laptop begins and never ends would keep everybody's carts out. */
   function holdPlace(req: IncomingMessage, res: ServerResponse, of: RequestClass): void {
     let isHeld = !hasBody(req);
+    const place = { req, res, since: performance.now() };
+    places[of].add(place);
     const takeBack = () => {
       isHeld = true;
       admission.rejoin(of);
     };
     res.once("close", () => {
+      places[of].delete(place);
       req.off("end", takeBack);
       if (isHeld) admission.leave(of);
     });
@@ -120,6 +141,13 @@ export function createOverloadGuard({
       refuse: () => refuse(req, res, of),
     });
   };
+}
+
+type Place = { req: IncomingMessage; res: ServerResponse; since: number };
+
+/** Whether an answer has gone as far as its reader lets it; one behind another on their connection waits for the same reader. */
+function isUnread({ socket }: ServerResponse): boolean {
+  return socket === null || socket.writableLength > 0;
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
