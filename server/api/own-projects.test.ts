@@ -58,6 +58,13 @@ describe.each([
       }
     });
 
+    it("is one of twenty at most, however many are begun at once", async () => {
+      const { shopper } = await withProject("First", []);
+      const names = Array.from({ length: projectLimits.projects + 5 }, (_, at) => `Project ${at}`);
+      await Promise.all(names.map((name) => change(shopper, { intent: "create", name, vehicle: null })));
+      expect(await namesOf(shopper)).toHaveLength(projectLimits.projects);
+    });
+
     it("keeps everything of two tabs that change it at once, and tells of a line that both changed", async () => {
       const { shopper, id } = await withProject("Tabs", [10, 50, 20]);
       const { lines } = await read(shopper, id);

@@ -27,8 +27,8 @@ async function change(context: ApiContext, owner: ProjectOwner, input: ProjectCh
   const key = ("key" in input ? input.key : undefined) ?? context.additionKey;
   switch (input.intent) {
     case "create":
-      // Two presses of one button come at the same time.
-      return inTurn(`project:${key ?? crypto.randomUUID()}`, turnMs, async () => changed(await service.create(owner, input, key)));
+      // Two presses of one button come at the same time, and each looks how many there are.
+      return inTurn(`projects-begun:${owner.key}`, turnMs, async () => changed(await service.create(owner, input, key)));
     case "rename":
       await service.rename(owner, input);
       return changed(input.id);
