@@ -3,7 +3,8 @@ import type { CardFitment } from "#shared/contract/catalogue/fitment.ts";
 import { expectNoAxeFaults } from "../../support/browser/axe.ts";
 import { watchConsole } from "../../support/browser/console-watch.ts";
 import { openHydrated, waitForParts } from "../../support/browser/hydrated.ts";
-import { addedPanel, cartButton, cartPanel, fillCart } from "../../support/steps/cart-steps.ts";
+import { expectRoomForWords } from "../../support/browser/text-size.ts";
+import { addedPanel, cartButton, cartPanel, fillCart, plentifulProducts } from "../../support/steps/cart-steps.ts";
 import { placeOrder } from "../../support/steps/checkout.ts";
 import { monaro, rememberGarage } from "../../support/steps/garage-cookie.ts";
 
@@ -102,8 +103,25 @@ test.describe("without JavaScript", () => {
     await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
     await expect(page).toHaveURL(/\/cart/);
     await expect(page.getByRole("main").getByText(`Fits your ${car}`)).toBeVisible();
-    await expect(page.getByRole("main").getByText(misfit)).toBeVisible();
+    await expect(page.getByRole("main").getByText(misfit)).toHaveCount(2);
     await page.getByRole("link", { name: /that fit$/ }).click();
     await expect(page).toHaveURL(/\?fits=mine$/);
   });
+});
+
+test("a cart of five digits with parts for another car keeps to a phone with large text", async ({ page, context }) => {
+  await rememberGarage(context, [mine]);
+  await addMisfit(page);
+  const [dear] = await plentifulProducts(page, "q=brake+drum+xr+falcon", 50);
+  await fillCart(page, [{ variantId: dear?.variantId ?? "", quantity: 45 }]);
+  await openHydrated(page, "/cart");
+  await waitForParts(page);
+  await expect(page.getByRole("main").getByText(misfit)).toHaveCount(2);
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^\$\d\d,\d{3}\.\d\d$/)
+      .first(),
+  ).toBeVisible();
+  await expectRoomForWords(page, "the cart");
 });
