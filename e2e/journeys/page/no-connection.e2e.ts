@@ -29,6 +29,17 @@ for (const { asked, ask, url } of [
   });
 }
 
+test("a page whose script can't come without a connection says so, and can be asked for again", async ({ page }) => {
+  await openWithAllParts(page, "/parts/brakes");
+  await page.context().setOffline(true);
+  await page.getByRole("combobox", { name: /search/i }).fill("fuel pump");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toContainText(problem);
+  await expect(page.getByRole("main"), "nobody answered").not.toContainText("Error 500");
+  await tryAgain(page);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toContainText("fuel pump");
+});
+
 async function openGarage(page: Page) {
   await openWithAllParts(page, "/parts/brakes");
   await page

@@ -6,7 +6,7 @@ import { DocumentHead } from "#client/lib/page/head/document-head.tsx";
 import { useSite } from "#client/lib/page/site.ts";
 import { ButtonLink } from "#client/ui/button/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
-import { errorText } from "./error-text.ts";
+import { errorText, isScriptLost } from "./error-text.ts";
 import type { InsideLayout } from "../inside-layout.ts";
 import { doubleErrorCode } from "./provoked-error.ts";
 import styles from "./error-page.module.css";
@@ -32,7 +32,8 @@ export function ErrorPage() {
   const isInsideLayout = useOutletContext<InsideLayout | null>()?.isInsideLayout ?? false;
   const site = useSite();
   const { pathname, search } = useLocation();
-  const { status, heading, message } = errorText(isRouteErrorResponse(error) ? error : null);
+  const isLost = isScriptLost(error);
+  const { status, heading, message } = errorText(isRouteErrorResponse(error) ? error : null, isLost);
   const reference = referenceOf(error);
   const Frame = isInsideLayout ? "div" : "main";
   return (
@@ -46,8 +47,9 @@ export function ErrorPage() {
             If you tell us about it, please quote <code>{reference}</code>
           </p>
         )}
-        {isWorthRetrying(error) && (
-          <ButtonLink href={pathname + search} data-native={isInsideLayout ? undefined : true}>
+        {(isLost || isWorthRetrying(error)) && (
+          // A browser may remember that a script didn't come for as long as the document lives.
+          <ButtonLink href={pathname + search} data-native={isInsideLayout && !isLost ? undefined : true}>
             Try again
           </ButtonLink>
         )}

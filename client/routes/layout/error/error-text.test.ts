@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorText } from "./error-text.ts";
+import { errorText, isScriptLost } from "./error-text.ts";
 
 test("a page that isn't there says so, and what to do instead [shop-8.1]", () => {
   const help = expect.stringContaining("The search above");
@@ -28,4 +28,21 @@ test("an error that nobody answered for shows the fallbacks and nothing of its o
   expect(errorText(null)).toEqual({ status: null, heading: "An error occured", message: "An unexpected error has occurred." });
   expect(errorText({ status: 500, data: "stack trace" }).message).toBe("An unexpected error has occurred.");
   expect(errorText({ status: 500, data: { message: "" } }).message).toBe("An unexpected error has occurred.");
+});
+
+test.each([
+  "Failed to fetch dynamically imported module: https://shop.example/assets/search.js",
+  "error loading dynamically imported module: https://shop.example/assets/search.js",
+  "Importing a module script failed.",
+])("a script that didn't come is a connection that is gone: %s", (message) => {
+  expect(isScriptLost(new TypeError(message))).toBe(true);
+  expect(isScriptLost(new Error(message))).toBe(false);
+  expect(errorText(null, true)).toMatchObject({
+    heading: "Something went wrong",
+    message: "We can't reach the shop. Please check your connection.",
+  });
+});
+
+test("another mistake of a script is none", () => {
+  expect(isScriptLost(new TypeError("x is undefined"))).toBe(false);
 });
