@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { Config } from "#server/config.ts";
+import { randomText } from "#server/random-text.ts";
 import { contentSecurityPolicy, nonceSources, reportingEndpoints } from "./content-security-policy.ts";
 
 const permissionsPolicy = "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)";
@@ -27,13 +27,14 @@ export function createFixedHeaders({ isHttps }: Pick<Config, "isHttps">): SetHea
 
 /** Stands where the nonce will, in a policy that is otherwise the same for every answer. */
 const nonceMark = "<nonce>";
+const nonceBytes = 16;
 
 /** Sets the security headers and an enforced content security policy with a fresh nonce. */
 export function createSecurityHeaders(config: Config): RequestHandler {
   const setFixedHeaders = createFixedHeaders(config);
   const aroundNonce = contentSecurityPolicy(config, nonceSources(nonceMark)).split(nonceMark);
   return function securityHeaders(req, res, next) {
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = randomText(nonceBytes, "base64");
     res.locals.cspNonce = nonce;
     res.setHeader("content-security-policy", aroundNonce.join(nonce));
     setFixedHeaders(req, res, next);

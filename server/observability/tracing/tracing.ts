@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { randomText } from "#server/random-text.ts";
 
 type TraceParent = { traceId: string; spanId: string; isSampled: boolean };
 
@@ -36,8 +36,8 @@ export const plainTracing: Tracing = {
 };
 
 export function plainTrace(parent: TraceParent): RequestTrace {
-  const call: CallTrace = { headers: { traceparent: formatTraceParent(parent) }, end: () => undefined };
-  return { ...parent, startCall: () => call, end: () => undefined };
+  const startCall = (): CallTrace => ({ headers: { traceparent: formatTraceParent(parent) }, end: () => undefined });
+  return { ...parent, startCall, end: () => undefined };
 }
 
 const spanBytes = 8;
@@ -47,7 +47,7 @@ const pattern = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})
 /** Continues the caller's W3C trace with a span of our own; starts a new trace without one. */
 function continueTrace(header: string | undefined): TraceParent {
   const match = header === undefined ? null : pattern.exec(header);
-  const ids = randomBytes(match ? spanBytes : spanBytes + traceBytes).toString("hex");
+  const ids = randomText(match ? spanBytes : spanBytes + traceBytes, "hex");
   const spanId = ids.slice(0, spanBytes * 2);
   if (!match) return { traceId: ids.slice(spanBytes * 2), spanId, isSampled: true };
   const [, traceId = "", flags = "00"] = match;
