@@ -1,14 +1,18 @@
 /**
- * What stands between two pairs. A name is taken as it is: browsers know two spaces, JavaScript many. With those cut off, another host of the domain could set `__Host-rares` by a name that begins with one.
+ * The spaces that browsers know. JavaScript knows more: with those cut off a name, too, another host of the domain could set `__Host-rares` by a name that begins with one.
  */
-const separator = /;[ \t]*/;
+const spaces = /^[ \t]+/;
 
 /** The pairs of a Cookie header or of `document.cookie`, in their order, values as they were sent. What has no name is left out. */
 export function cookiePairs(header: string | null | undefined): { name: string; value: string }[] {
-  return (header ?? "").split(separator).flatMap((pair) => {
+  const pairs: { name: string; value: string }[] = [];
+  for (const pair of (header ?? "").split(";")) {
     const nameEnd = pair.indexOf("=");
-    return nameEnd < 1 ? [] : [{ name: pair.slice(0, nameEnd), value: pair.slice(nameEnd + 1).trim() }];
-  });
+    if (nameEnd < 1) continue;
+    const name = pair.slice(0, nameEnd).replace(spaces, "");
+    if (name !== "") pairs.push({ name, value: pair.slice(nameEnd + 1).trim() });
+  }
+  return pairs;
 }
 
 /** The first cookie of a name, as it was sent; null where there is none. */
