@@ -33,3 +33,18 @@ test("a phone shows an order's parts by their whole names", async () => {
   const shown = page.getByText(title).element();
   expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
 });
+
+test("an order looks like the link that it is, and its titles keep apart", async () => {
+  await page.viewport(390, 844);
+  const other = "Throttle cable, Holden HQ–WB, 1971–1985, for cars with the optional cruise control";
+  await render(
+    <InShop>
+      <ul>
+        <OrderRow order={{ ...order, titles: [title, other] }} />
+      </ul>
+    </InShop>,
+  );
+  await expect.element(page.getByRole("link", { name: "Order R100123" })).toHaveStyle({ textDecorationLine: "underline" });
+  const [one, two] = [title, other].map((text) => page.getByText(text).element().getBoundingClientRect());
+  expect((two?.top ?? 0) - (one?.bottom ?? 0)).toBeGreaterThan(0);
+});
