@@ -201,9 +201,12 @@ function serialisedErrors(errors: StaticHandlerContext["errors"], reference: str
 function withForm(errors: Record<string, SerialisedError> | null, actionData: StaticHandlerContext["actionData"]) {
   const form = Object.values(actionData ?? {}).find(isFormInWords);
   if (errors === null || form === undefined) return errors;
-  const message = withTyped(form.message, form.text);
   return Object.fromEntries(
-    Object.entries(errors).map(([routeId, error]) => [routeId, error.data ? { ...error, data: { ...error.data, message } } : error]),
+    Object.entries(errors).map(([routeId, { data, ...error }]) => {
+      // That somebody has been signed out says more than what was wrong with their form.
+      const words = data?.code === "FORM_GONE" ? data.message : form.message;
+      return [routeId, { ...error, data: data && { ...data, message: withTyped(words, form.text) } }];
+    }),
   );
 }
 

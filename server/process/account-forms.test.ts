@@ -105,6 +105,10 @@ test("a form whose session has ended says so, and gives back what was typed", as
   expect(status).toBe(401);
   expect(html).toContain("You've been signed out. Please sign in again; nothing was changed.");
   expect(html).toContain("Robin Ng\n3 &lt;i&gt;Long&lt;/i&gt; Road\nCoburg VIC 3058");
+  const incomplete = await post(`${book}?new`, { customer: owner, ...address, zip: "" });
+  expect(incomplete.status).toBe(401);
+  expect(incomplete.html).toContain("You've been signed out. Please sign in again; nothing was changed.");
+  expect(incomplete.html).toContain("12 Test Street\nCoburg VIC");
 });
 
 test("while the platform is down a form tells so, and gives back what was typed", async () => {

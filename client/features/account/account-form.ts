@@ -4,6 +4,7 @@ import type { Api } from "#client/lib/api/api.ts";
 import type { FormAction, FormContext, FormFailure } from "#client/lib/forms/form-action.ts";
 import { isRecord } from "#client/lib/text/is-record.ts";
 import type { Customer } from "#shared/contract/customer/account.ts";
+import { signedOutText, unauthenticated } from "./account-loader.ts";
 import { accountQuery } from "./queries.ts";
 
 type Kept = { api: Api; queryClient: QueryClient };
@@ -48,7 +49,6 @@ export function keepCustomer(customer: Customer | null, { api, queryClient }: Ke
   if (customer) queryClient.setQueryData(accountQuery(api).queryKey, customer);
 }
 
-const unauthenticated = 401;
 const notFound = 404;
 const conflict = 409;
 const ours = 500;
@@ -63,8 +63,7 @@ export const isMade = ({ status }: FormFailure): boolean => status === conflict;
 export function accountFailure(error: unknown, what: string): FormFailure {
   const fields = invalidPartsOf(error);
   const { message, status } = failureOf(error);
-  if (status === unauthenticated)
-    return { message: "You've been signed out. Please sign in again; nothing was changed.", status, fields, isGone: true };
+  if (status === unauthenticated) return { message: signedOutText, status, fields, isGone: true };
   if (status === notFound) return { message: notInAccount, status, fields, isGone: true };
   return { message: status < ours ? message : what, status, fields };
 }
