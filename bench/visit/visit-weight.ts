@@ -17,12 +17,12 @@ export const visitBudget = { interactiveBytes: 112_000, idleBytes: 139_900, prod
 /** The cart brings what keeps a change from being lost (decision 117). */
 export const cartBudget = { idleBytes: 141_660 };
 
-/** What a page may ask for beyond that because of one visitor: words of a store (on the front page with what lists know of stores), copies for reading offline, the panel of what was added and both. */
+/** What a page may ask for beyond that because of one visitor: words of a store (on the front page with what lists know of stores), copies for reading offline, the panel of what was added. All of them look long enough for copies. */
 export const visitorBudget: Record<VisitorKind, { bytes: number; files: number }> = {
-  "who has chosen a store": { bytes: 4000, files: 3 },
+  "who has chosen a store": { bytes: 4700, files: 4 },
   "who looks at it for long": { bytes: 1250, files: 1 },
   "who adds to the cart": { bytes: 11_300, files: 7 },
-  "who comes back with a cart": { bytes: 9350, files: 4 },
+  "who comes back with a cart": { bytes: 10_600, files: 5 },
 };
 
 /** A brand's own page begins with its list, and brings its picture and its words besides. */

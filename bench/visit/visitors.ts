@@ -26,6 +26,8 @@ const longMs = 8000;
 export const visitors: Record<VisitorKind, Visitor> = {
   "who has chosen a store": {
     remembered: { myStore: { placeId: "ChIJEzxTHhjMZpAemsTS4adKp06", shortName: "Dandenong South", state: "VIC" } },
+    // Or it would hang on the machine whether copies are among it.
+    looksForMs: longMs,
   },
   "who looks at it for long": { looksForMs: longMs },
   "who adds to the cart": {
@@ -33,7 +35,6 @@ export const visitors: Record<VisitorKind, Visitor> = {
       await page.locator("form#add-to-cart").getByRole("button", { name: "Add to cart" }).click();
       await page.getByRole("dialog", { name: "Added to your cart" }).waitFor();
     },
-    // Or it would hang on the machine whether copies are among it.
     looksForMs: longMs,
   },
   "who comes back with a cart": {
@@ -43,5 +44,6 @@ export const visitors: Record<VisitorKind, Visitor> = {
       const added = await request.post("/api/cart/lines", { data: { lines }, headers: { "sec-fetch-site": "same-origin" } });
       if (!added.ok()) throw new Error(`The cart answered with ${added.status()}`);
     },
+    looksForMs: longMs,
   },
 };
