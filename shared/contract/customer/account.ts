@@ -161,7 +161,7 @@ export const orderSchema = orderSummarySchema.extend({
   subtotalCents: z.number(),
   discountCents: z.number(),
   shippingCents: z.number(),
-  /** What is neither goods nor freight, by its title: core deposits. Left out of an order without any. */
+  /** What is neither goods nor freight, by its title: core deposits. */
   fees: z.array(z.object({ title: z.string(), cents: z.number() })).optional(),
   /** The GST within the total. */
   taxCents: z.number().nullable(),

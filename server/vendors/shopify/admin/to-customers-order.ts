@@ -103,7 +103,7 @@ export function toCustomersOrder(order: AdminOrder): FoundOrder {
     financialStatus: order.displayFinancialStatus,
     fulfillmentStatus: isReady ? "READY_FOR_PICKUP" : order.displayFulfillmentStatus,
     totalPrice: order.totalPriceSet.shopMoney,
-    lineItemsSummary: { totalQuantityOfLineItems: lineItems.nodes.reduce((sum, { quantity }) => sum + quantity, 0) },
+    lineItemsSummary: null,
     pickupInformation: counter
       ? { status: null, address: { ...counter, address1: counter.address1 ?? "", city: counter.city ?? "", zoneCode: counter.province } }
       : null,

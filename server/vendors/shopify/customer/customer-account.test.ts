@@ -30,8 +30,16 @@ describe("a customer", () => {
       email: "alex@example.test",
       marketing: "pending",
       phoneNumber: null,
+      // What a customer changes of an address is sent back with all the rest of it.
       addresses: [
-        { zoneCode: "VIC", province: "Victoria", company: "", formatted: ["1187 Sydney Road", "Coburg North VIC 3058", "Australia"] },
+        {
+          ...address,
+          id: "gid://shopify/CustomerAddress/1",
+          province: "Victoria",
+          country: "Australia",
+          formattedArea: "Coburg North VIC, Australia",
+          formatted: ["1187 Sydney Road", "Coburg North VIC 3058", "Australia"],
+        },
       ],
       defaultAddressId: "gid://shopify/CustomerAddress/1",
       companyLocationId: "gid://shopify/CompanyLocation/3",
@@ -64,6 +72,16 @@ describe("a customer", () => {
   it("that is kept back as a whole is the platform's failure", async () => {
     const refusal = { data: null, errors: [{ message: "Access denied", path: ["customer"], extensions: { code: "ACCESS_DENIED" } }] };
     await expect(customersAnswering(refusal).customers.customer(token)).rejects.toMatchObject({ code: "UPSTREAM_FAILED" });
+  });
+
+  it("that gave no more than a name is shown: no address field says null, and none is the default", async () => {
+    const [kept] = exampleCustomer.addresses.nodes;
+    const blank = { firstName: null, address1: null, city: null, zip: null, province: null, zoneCode: null, country: null };
+    const nodes = [{ ...kept, ...blank, territoryCode: null, formattedArea: null, formatted: [] }];
+    const { customers } = customersAnswering({ data: { customer: { ...exampleCustomer, addresses: { nodes }, defaultAddress: null } } });
+    const customer = await customers.customer(token);
+    expect(customerSchema.parse(customer)).toEqual(customer);
+    expect(customer).toMatchObject({ addresses: [{ firstName: "", address1: "", territoryCode: "" }], defaultAddressId: null });
   });
 
   it("without an address of mail has nothing to subscribe", async () => {

@@ -35,9 +35,7 @@ export function presentOrder(
     subtotalCents: given.reduce((sum, line) => sum + cents(line.totalPrice), 0),
     discountCents: cents(order.discountInformation.totalDiscounts),
     shippingCents: cents(order.totalShipping),
-    ...(order.legacyAggregatedMerchandiseTermsAsFees.length > 0 && {
-      fees: order.legacyAggregatedMerchandiseTermsAsFees.map(({ title, total }) => ({ title, cents: cents(total) })),
-    }),
+    fees: order.legacyAggregatedMerchandiseTermsAsFees.map(({ title, total }) => ({ title, cents: cents(total) })),
     taxCents: order.totalTax ? cents(order.totalTax) : null,
     deliveredTo: order.shippingAddress?.formatted ?? null,
     collectedFrom: order.shippingAddress ? null : collectedFrom(order),

@@ -2,6 +2,7 @@ import { vi } from "vitest";
 import type { CustomerPort } from "#server/services/account/customer-port.ts";
 import type { VendorFetch } from "#server/vendors/resilience/vendor-fetch.ts";
 import { createCustomerAccountClient } from "../create-customer-account-client.ts";
+import { exampleOrder } from "./example-answers.ts";
 
 /** The client before a platform that answers the same each time, or each answer of a list in turn; `sent` reads what it was sent last. */
 export function customersAnswering(answer: unknown, status = 200) {
@@ -22,4 +23,12 @@ export function customersAnswering(answer: unknown, status = 200) {
     return { url, headers: init?.headers, call, body: JSON.parse(typeof init?.body === "string" ? init.body : "{}") };
   };
   return { customers, warn, sent, vendorFetch };
+}
+
+/** The example's order with some of it changed, as the shop shows it. */
+export async function shownOrder(changes: Record<string, unknown> = {}) {
+  const { customers, warn } = customersAnswering({ data: { order: { ...exampleOrder, ...changes } } });
+  const order = await customers.order("shcat_secret", "100123");
+  if (order === null) throw new Error("no order");
+  return { order, warn };
 }
