@@ -91,7 +91,7 @@ function createAlgoliaRequester(vendorFetch: VendorFetch, hasOtherHosts: boolean
     async send({ url, method, headers, data }) {
       try {
         const body = data instanceof Uint8Array ? new Uint8Array(data) : data;
-        const response = await vendorFetch(url, { method, headers, body }, { operation: operationOf(url), isIdempotent: true });
+        const response = await vendorFetch(url, { method, headers, body }, { operation: "search", isIdempotent: true });
         return {
           content: await response.text(),
           status: response.status,
@@ -104,10 +104,4 @@ function createAlgoliaRequester(vendorFetch: VendorFetch, hasOtherHosts: boolean
       }
     },
   };
-}
-
-function operationOf(url: string): string {
-  const { pathname } = new URL(url);
-  if (pathname.endsWith("/queries")) return "search";
-  return pathname.endsWith("/objects") ? "getObjects" : "other";
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
+import { createAlgoliaSearch } from "./algolia-search.ts";
 import { createAlgoliaClient, readHighlightedText } from "./create-algolia-client.ts";
 import { quoteFilterValue } from "./quote-filter-value.ts";
 
@@ -29,13 +30,34 @@ const analysedSchema = z.object({
 
 describe("the Algolia client", () => {
   it("reaches the sandbox by address only, through the shop's own fetch", async () => {
-    const urls: string[] = [];
-    const client = clientOf(async (url) => {
-      urls.push(String(url).replace(/\?.*/, ""));
+    const calls: unknown[] = [];
+    const client = clientOf(async (url, _init, call) => {
+      calls.push([String(url).replace(/\?.*/, ""), call]);
       return Response.json({ results: [{ hits: [] }] });
     }, sandbox);
     await client.categories();
-    expect(urls).toEqual(["http://127.0.0.1:9/_vendors/algolia/1/indexes/*/queries"]);
+    const address = "http://127.0.0.1:9/_vendors/algolia/1/indexes/*/queries";
+    expect(calls).toEqual([[address, { operation: "search", isIdempotent: true }]]);
+  });
+
+  it("asks no more than fifty questions a call, which is all that the service takes, and keeps the answers in their order", async () => {
+    const sizes: number[] = [];
+    const search = createAlgoliaSearch({
+      appId: "app",
+      apiKey: "key",
+      host: sandbox,
+      async vendorFetch(_url, init) {
+        const { requests } = requestsSchema.parse(await new Response(init?.body).json());
+        sizes.push(requests.length);
+        return Response.json({ results: requests.map(({ query }) => ({ hits: [{ objectID: query }] })) });
+      },
+    });
+    const names = Array.from({ length: 120 }, (_, at) => `part ${at}`);
+    const results = await search(names.map((query) => ({ indexName: "products", query })));
+    expect(results.map(({ hits }) => hits[0]?.objectID)).toEqual(names);
+    expect(sizes).toEqual([50, 50, 20]);
+    await search(names.slice(0, 50).map((query) => ({ indexName: "products", query })));
+    expect(sizes).toEqual([50, 50, 20, 50]);
   });
 
   it.each([
@@ -44,15 +66,35 @@ describe("the Algolia client", () => {
     ["JSON of another shape", answering(200, '{"results":"none"}'), "UPSTREAM_FAILED"],
     ["too few results", answering(200, '{"results":[]}'), "UPSTREAM_FAILED"],
     ["a service that is down", answering(503, "{}"), "UPSTREAM_UNAVAILABLE"],
+    ["too many questions", answering(429, '{"message":"Too many requests","status":429}'), "UPSTREAM_UNAVAILABLE"],
   ])("turns %s into an AppError", async (_what, vendorFetch, code) => {
     await expect(clientOf(vendorFetch, sandbox).categories()).rejects.toMatchObject({ name: "AppError", code });
   });
 
+  it.each([
+    [403, "Invalid Application-ID or API key", "Algolia search: ApiError Invalid Application-ID or API key (403)"],
+    [404, "Index products does not exist", "Algolia search: ApiError Index products does not exist (404)"],
+    [400, 'Invalid value for "query": kim@shop.test', "Algolia search: ApiError (400)"],
+  ])("says in the log why the service refuses with %i, and nothing of what was searched for", async (status, message, loggedMessage) => {
+    const refusing = clientOf(answering(status, JSON.stringify({ message, status })), sandbox);
+    await expect(refusing.categories()).rejects.toMatchObject({ loggedMessage, isLogged: false });
+  });
+
+  it("leaves the log to the calls of the hosts that can't be reached, which have a line each", async () => {
+    await expect(clientOf(answering(503, "{}"), sandbox).categories()).rejects.toMatchObject({ isLogged: true });
+  });
+
   it("passes on the AppError of a call that failed for good", async () => {
+    const failingWith =
+      (error: AppError): VendorFetch =>
+      async () => {
+        throw error;
+      };
     const timeout = new AppError("UPSTREAM_TIMEOUT", "too slow");
-    const failing: VendorFetch = () => Promise.reject(timeout);
-    await expect(clientOf(failing, sandbox).categories()).rejects.toBe(timeout);
-    await expect(clientOf(failing).categories()).rejects.toBe(timeout);
+    await expect(clientOf(failingWith(timeout), sandbox).categories()).rejects.toBe(timeout);
+    await expect(clientOf(failingWith(timeout)).categories()).rejects.toBe(timeout);
+    const refused = new AppError("UPSTREAM_UNAVAILABLE", "refused");
+    await expect(clientOf(failingWith(refused), sandbox).categories()).rejects.toBe(refused);
   });
 
   it("tries the service's other hosts when one cannot be reached", async () => {
@@ -149,5 +191,6 @@ describe("texts for and from the service", () => {
       { text: "bon", isMatch: true },
       { text: "net", isMatch: false },
     ]);
+    expect(readHighlightedText("__ais-highlight__bon__/ais-highlight__")).toEqual([{ text: "bon", isMatch: true }]);
   });
 });
