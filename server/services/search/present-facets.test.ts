@@ -7,7 +7,7 @@ type Counts = Partial<Record<AttributeName | "price", Record<string, number>>>;
 const counted = (counts: Record<string, number> = {}) => Object.entries(counts).map(([value, count]) => ({ value, count }));
 
 /** The filters of a list of which so much is counted, each value as "Label: count". */
-function offered({ price, ...counts }: Counts, anyOf: Partial<Record<AttributeName, string[]>> = {}) {
+function offered({ price, ...counts }: Counts, anyOf: Partial<Record<AttributeName, string[]>> = {}, ranges: string[] = []) {
   const answer: ListAnswer = {
     hits: { queryId: null, total: 0, pageCount: 0, products: [], counts: {}, priceBounds: null },
     counts: Object.fromEntries(Object.entries(counts).map(([name, values]) => [name, counted(values)])),
@@ -15,7 +15,7 @@ function offered({ price, ...counts }: Counts, anyOf: Partial<Record<AttributeNa
     priceBounds: null,
     forVehicle: null,
   };
-  const facets = presentFacets(answer, { collection: undefined, anyOf, chosenRanges: [] }, []);
+  const facets = presentFacets(answer, { collection: undefined, anyOf, chosenRanges: ranges.map((value) => ({ value, range: {} })) }, []);
   return Object.fromEntries(facets.map(({ name, values }) => [name, values.map(({ label, count }) => `${label}: ${count}`)]));
 }
 
@@ -34,7 +34,9 @@ test("what a filter offers most of is first, but availability, sizes and stores 
 });
 
 test("what was chosen stays to be taken back, at nothing and once", () => {
-  expect(offered({ vendor: { Bluegum: 2 } }, { vendor: ["Bluegum", "Sheoak"] }).vendor).toEqual(["Bluegum: 2", "Sheoak: 0"]);
+  const vendor = { Bluegum: 2, "zed-auto": 1 };
+  expect(offered({ vendor }, { vendor: ["Bluegum", "Sheoak"] }).vendor).toEqual(["Bluegum: 2", "zed-auto: 1", "Sheoak: 0"]);
+  expect(offered({ price: { "0-50": 0, "50-100": 0, "100-200": 3 } }, {}, ["50-100"]).price).toEqual(["$50 - $100: 0", "$100 - $200: 3"]);
 });
 
 test("a sale is called so, and a promotion by the words of its handle", () => {
