@@ -41,18 +41,22 @@ test.each<[string, Record<string, string>]>([
   ["the signature of another body", { "judgeme-hmac-sha256": sign("{}") }],
   ["half a signature", { "judgeme-hmac-sha256": sign(published).slice(0, 32) }],
 ])("a message with %s is turned away and changes nothing", async (_name, headers) => {
-  const { tell, forget } = await setUp();
-  expect((await tell(published, headers)).status).toBe(403);
+  const { tell, forget, metrics } = await setUp();
+  const { status, body } = await tell(published, headers);
+  expect([status, body]).toEqual([403, expect.stringContaining("signature")]);
   expect(forget).not.toHaveBeenCalled();
+  expect((await metrics.webhooks.get()).values).toMatchObject([{ value: 1, labels: { sender: "judgeme", outcome: "unsigned" } }]);
 });
 
 test.each(["", "not json", "[]", '{"review":7}'])("a signed message %j that cannot be read is told so", async (body) => {
-  const { tell, forget } = await setUp();
-  expect((await tell(body, { "judgeme-hmac-sha256": sign(body) })).status).toBe(400);
+  const { tell, forget, metrics } = await setUp();
+  const told = await tell(body, { "judgeme-hmac-sha256": sign(body) });
+  expect([told.status, told.body]).toEqual([400, expect.stringContaining("can't be read")]);
   expect(forget).not.toHaveBeenCalled();
+  expect((await metrics.webhooks.get()).values).toMatchObject([{ value: 1, labels: { sender: "judgeme", outcome: "unreadable" } }]);
 });
 
-test.each([null, "../../etc", 1.5e300])(
+test.each([null, "../../etc", "../7", "7/reviews", 1.5e300])(
   "a signed message about a part %j that can't be one is taken and changes nothing",
   async (number) => {
     const { tell, forget } = await setUp();

@@ -47,13 +47,15 @@ test.each<[string, Record<string, string>]>([
   expect(status).toBe(403);
   expect(body).toContain("signature");
   expect(storyChanged).not.toHaveBeenCalled();
-  expect((await metrics.webhooks.get()).values).toMatchObject([{ value: 1, labels: { outcome: "unsigned" } }]);
+  expect((await metrics.webhooks.get()).values).toMatchObject([{ value: 1, labels: { sender: "storyblok", outcome: "unsigned" } }]);
 });
 
 test.each(["", "not json", "[]", '{"action": 7}'])("a signed message %j that cannot be read is told so", async (body) => {
-  const { tell, storyChanged } = await setUp();
-  expect((await tell(body, { "webhook-signature": sign(body) })).status).toBe(400);
+  const { tell, storyChanged, metrics } = await setUp();
+  const told = await tell(body, { "webhook-signature": sign(body) });
+  expect([told.status, told.body]).toEqual([400, expect.stringContaining("can't be read")]);
   expect(storyChanged).not.toHaveBeenCalled();
+  expect((await metrics.webhooks.get()).values).toMatchObject([{ value: 1, labels: { sender: "storyblok", outcome: "unreadable" } }]);
 });
 
 test("a message beyond any size that Storyblok sends is not read", async () => {
