@@ -108,6 +108,13 @@ describe("a vendor that is switched off", () => {
     });
   });
 
+  test("is off however that is written", () => {
+    expect(readConfig({ ...vendors, KLAVIYO_API_KEY: "OFF", CARRIER_URL: "Off" }).vendors).toMatchObject({
+      klaviyo: "off",
+      carrier: "off",
+    });
+  });
+
   test("is never one that the shop can't do without", () => {
     expect(() => readConfig({ ...vendors, SHOPIFY_STORE_DOMAIN: "off" })).toThrow("SHOPIFY_STORE_DOMAIN: can't be off");
     expect(() => readConfig({ ...vendors, IDENTITY_CLIENT_ID: "off" })).toThrow("IDENTITY_CLIENT_ID: can't be off");
@@ -136,6 +143,16 @@ test.each([
   ["STORYBLOK_ENDPOINT", "localhost:4000/v2", /STORYBLOK_ENDPOINT/],
   ["SHOPIFY_STORE_DOMAIN", "my-store", /my-store\.myshopify\.com/],
   ["JUDGEME_SHOP_DOMAIN", "https://my-store.myshopify.com/", /my-store\.myshopify\.com/],
+  ["ALGOLIA_HOST", "https//dsn.algolia.net", /ALGOLIA_HOST: looks like/],
+  ["PUBLIC_URL", "shop.example", /PUBLIC_URL: looks like "https:\/\/shop\.example"/],
+  ["IDENTITY_ISSUER", "accounts.example", /IDENTITY_ISSUER: looks like/],
+  ["CUSTOMER_ACCOUNT_API_URL", "accounts.example/graphql", /CUSTOMER_ACCOUNT_API_URL: looks like/],
+  ["VALKEY_URL", "http://valkey:6379", /VALKEY_URL: looks like "valkey:/],
+  ["SHUTDOWN_DELAY_MS", "5s", /SHUTDOWN_DELAY_MS: must be a number/],
+  ["TRUST_PROXY", "1.5", /TRUST_PROXY: must be a whole number/],
+  ["LOG_LEVEL", "verbose", /LOG_LEVEL: must be one of fatal, error/],
+  // The metrics would be the shoppers' too, or the shop would say that another program has its port.
+  ["METRICS_PORT", "3000", /METRICS_PORT: is the shop's own port/],
 ])("%s=%s stops the start instead of being misread", (name, value, problem) => {
   expect(() => readConfig({ ...vendors, [name]: value })).toThrow(problem);
 });

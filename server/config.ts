@@ -3,8 +3,9 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { formatPhoneNumber } from "#shared/domain/customer/phone-number.ts";
 import type { AustralianState } from "#shared/domain/stores/state-time-zones.ts";
+import { findMisspelt, tellIssue } from "./config-problems.ts";
 import { environmentSchema } from "./environment.ts";
-import { readVendorSettings, sandboxPreviewToken, type VendorSettings } from "./vendors/vendor-settings.ts";
+import { readVendorSettings, sandboxPreviewToken, type VendorSettings, vendorVariables } from "./vendors/vendor-settings.ts";
 
 export type Config = {
   environment: "development" | "production" | "test";
@@ -99,14 +100,21 @@ export class ConfigError extends Error {
 
 /** Reads the environment, or throws a ConfigError that lists everything that is wrong with it. An empty variable counts as unset. */
 export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""));
-  const parsed = environmentSchema.safeParse(present);
+  const present = Object.fromEntries(
+    Object.entries(source).flatMap(([name, value = ""]) =>
+      value.trim() === "" ? [] : [[name, name in vendorVariables ? asOff(value) : value]],
+    ),
+  );
+  const parsed = environmentSchema.safeParse(present, { error: tellIssue });
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   const vendors = readVendorSettings(present);
-  problems.push(...vendors.problems);
+  problems.push(...vendors.problems, ...findMisspelt(present, Object.keys(environmentSchema.shape)));
 
   if (parsed.success && parsed.data.PROJECTS_STORE === "shopify" && vendors.settings.guestOrders === "off")
     problems.push("PROJECTS_STORE: shopify takes the app of the store; set SHOPIFY_ADMIN_CLIENT_ID and SHOPIFY_ADMIN_CLIENT_SECRET");
+
+  if (parsed.success && parsed.data.PORT !== 0 && parsed.data.PORT === parsed.data.METRICS_PORT)
+    problems.push("METRICS_PORT: is the shop's own port; metrics are for the inside of a network, and need another than PORT");
 
   const isSandboxNeeded = Object.values(vendors.settings).includes(null);
   if (present.NODE_ENV === "production" && !isSandboxNeeded && !present.SESSION_SECRET) {
@@ -117,6 +125,9 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data, vendors.settings, isSandboxNeeded);
 }
+
+/** However it is written: a key of the letters "OFF" would be sent to the vendor. */
+const asOff = (value: string) => (/^\s*off\s*$/i.test(value) ? "off" : value);
 
 /** Whether shoppers come from outside: in production, over https. */
 function isPublic({ NODE_ENV, PUBLIC_URL }: Environment): boolean {

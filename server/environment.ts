@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { australianStates } from "#shared/domain/stores/state-time-zones.ts";
-import { vendorVariables } from "./vendors/vendor-settings.ts";
+import { vendorVariables, webAddress } from "./vendors/vendor-settings.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const dollars = z.coerce.number().min(0).max(100_000);
@@ -25,8 +25,7 @@ export const environmentSchema = z.object({
     .describe("The mode in which the shop runs. `npm start` sets production, `npm run dev` development."),
   HOST: z.string().default("127.0.0.1").describe("The address on which the shop listens."),
   PORT: port.default(3000).describe("The port on which the shop listens."),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
+  PUBLIC_URL: webAddress()
     .refine(isOrigin, "is an address without a path: the shop stands at the root")
     .optional()
     .describe("The shop's public origin; http://localhost and the port by default."),
@@ -48,10 +47,7 @@ export const environmentSchema = z.object({
     .max(1)
     .default(0.25)
     .describe("The share of page views whose web vitals are measured, from 0 to 1."),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("The OTLP endpoint that receives traces; without it tracing is off."),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress().optional().describe("The OTLP endpoint that receives traces; without it tracing is off."),
   SESSION_SECRET: z
     .string()
     .transform((text) => text.split(",").map((secret) => secret.trim()))
@@ -86,15 +82,18 @@ export const environmentSchema = z.object({
     .describe("The memory that all request bodies together may take while they arrive; those from one network may take an eighth of it."),
   COMPANY_NAME: z.string().default("Rares").describe("The shop's name."),
   COMPANY_PHONE: z.string().optional().describe("The phone number in the header; by default none is shown."),
-  COMPANY_EMAIL: z.email().optional().describe("The email address that is shown when a form is switched off; by default none is shown."),
+  COMPANY_EMAIL: z
+    .email('looks like "hello@shop.example"')
+    .optional()
+    .describe("The email address that is shown when a form is switched off; by default none is shown."),
   SECURITY_CONTACT: z
-    .union([z.email(), z.url({ protocol: /^https$/ })])
+    .union([z.email(), z.url({ protocol: /^https$/ })], 'looks like "security@shop.example" or "https://shop.example/security"')
     .optional()
     .describe(
       "An email address or https page for reporting vulnerabilities, published at /.well-known/security.txt; COMPANY_EMAIL by default.",
     ),
   SECURITY_POLICY_URL: z
-    .url({ protocol: /^https$/ })
+    .url({ protocol: /^https$/, error: 'looks like "https://shop.example/security"' })
     .optional()
     .describe("The page with the policy for vulnerability reports, published at /.well-known/security.txt."),
   SHIPPING_FLAT_RATE: dollars.default(12.95).describe("The flat rate for delivery, in dollars."),
@@ -105,7 +104,7 @@ export const environmentSchema = z.object({
     .describe("The state from which parcels are sent; its calendar decides from which day a delivery time counts."),
   DISPATCH_POSTCODE: z
     .string()
-    .regex(/^\d{4}$/)
+    .regex(/^\d{4}$/, "has four digits")
     .default("3175")
     .describe("The postcode from which parcels are sent."),
   DELIVERY_HOLIDAYS: z
@@ -133,7 +132,7 @@ export const environmentSchema = z.object({
   PROJECTS_DB: z.string().optional().describe("The SQLite file for restoration projects; projects.db in DATA_DIR by default. Back it up."),
   PROJECTS_MAX_MB: z.coerce.number().int().min(1).max(65_536).default(512).describe("The largest size of that file."),
   VALKEY_URL: z
-    .url({ protocol: /^(?:redis|valkey)s?$/ })
+    .url({ protocol: /^(?:redis|valkey)s?$/, error: 'looks like "valkey://valkey:6379"' })
     .optional()
     .describe(
       "Where the shop's instances share rate limits, session renewals, published changes and rendered pages: a server that speaks the Redis protocol, rediss:// for TLS. Without it each instance is on its own.",
@@ -190,10 +189,7 @@ export const environmentSchema = z.object({
     .stringbool()
     .default(false)
     .describe("Whether a shop over https may use the sandbox, as a public demo that says so on every page."),
-  SANDBOX_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("The address of a sandbox that is already running; by default the shop starts one."),
+  SANDBOX_URL: webAddress().optional().describe("The address of a sandbox that is already running; by default the shop starts one."),
   SANDBOX_PORT: port.default(0).describe("The port of the sandbox that the shop starts; 0 takes a free one."),
   SANDBOX_ACCESS_TOKEN_SECONDS: z.coerce
     .number()

@@ -4,8 +4,11 @@ import { z } from "zod";
 const off = "off";
 /** A host's name, or an address of one that stands in for the store. */
 const storeDomain = z.string().regex(/^(?:https?:\/\/[^\s/]+(?:\/\S*)?|[\w-]+(?:\.[\w-]+)+)$/, 'looks like "my-store.myshopify.com"');
+const algoliaHost = z.string().regex(/^(?:https?:\/\/[^\s/]+(?:\/\S*)?|[\w-]+(?:\.[\w-]+)+)$/, 'looks like "my-app-dsn.algolia.net"');
 const shopDomain = z.string().regex(/^[\w-]+(?:\.[\w-]+)+$/, 'looks like "my-store.myshopify.com"');
-const addressOrOff = z.union([z.literal(off), z.url({ protocol: /^https?$/ })]);
+/** What else is asked of an address is asked only where it is one. */
+export const webAddress = () => z.url({ protocol: /^https?$/, error: 'looks like "https://shop.example"', abort: true });
+const addressOrOff = z.union([z.literal(off), webAddress()], 'looks like "https://vendor.example", or is off');
 
 /** The variables of every vendor; all optional, so that unset means "the sandbox". */
 export const vendorVariables = {
@@ -18,44 +21,28 @@ export const vendorVariables = {
   SHOPIFY_ADMIN_CLIENT_SECRET: z.string().optional().describe("Its secret."),
   ALGOLIA_APP_ID: z.string().optional().describe("Search."),
   ALGOLIA_SEARCH_KEY: z.string().optional().describe("Its search-only key."),
-  ALGOLIA_HOST: z.string().optional().describe("A different host than the application's own."),
+  ALGOLIA_HOST: algoliaHost.optional().describe("A different host than the application's own."),
   STORYBLOK_TOKEN: z.string().optional().describe("Content: the public token."),
   STORYBLOK_PREVIEW_TOKEN: z.string().optional().describe("The preview token, for editors' drafts."),
-  STORYBLOK_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("A different API address, for a space outside Europe."),
-  VEHICLE_LOOKUP_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("Vehicles by VIN, chassis number and number plate."),
+  STORYBLOK_ENDPOINT: webAddress().optional().describe("A different API address, for a space outside Europe."),
+  VEHICLE_LOOKUP_URL: webAddress().optional().describe("Vehicles by VIN, chassis number and number plate."),
   VEHICLE_LOOKUP_KEY: z.string().optional().describe("Its key."),
   KLAVIYO_API_KEY: z.string().optional().describe("The private key, for newsletter and stock alerts; off switches their forms off."),
   KLAVIYO_LIST_ID: z.string().optional().describe("The list that subscribers join."),
-  KLAVIYO_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("Another address of its API."),
+  KLAVIYO_ENDPOINT: webAddress().optional().describe("Another address of its API."),
   GOOGLE_PLACES_KEY: z
     .string()
     .optional()
     .describe("Suburbs and their location, for nearest stores and delivery estimates; off switches both off."),
-  GOOGLE_PLACES_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("Another address of its API."),
+  GOOGLE_PLACES_ENDPOINT: webAddress().optional().describe("Another address of its API."),
   CARRIER_URL: addressOrOff.optional().describe("Delivery times; off leaves them out."),
   CARRIER_KEY: z.string().optional().describe("Its key."),
   SUPPORT_DESK_URL: addressOrOff.optional().describe("The service that receives contact form messages; off switches the form off."),
   SUPPORT_DESK_TOKEN: z.string().optional().describe("Its token."),
   JUDGEME_API_TOKEN: z.string().optional().describe("Reviews, at Judge.me: the private token; off leaves the shop without reviews."),
   JUDGEME_SHOP_DOMAIN: shopDomain.optional().describe('The shop as Judge.me knows it: "my-store.myshopify.com".'),
-  JUDGEME_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("Another address of its API."),
-  IDENTITY_ISSUER: z
-    .url({ protocol: /^https?$/ })
+  JUDGEME_ENDPOINT: webAddress().optional().describe("Another address of its API."),
+  IDENTITY_ISSUER: webAddress()
     .refine(isSecure, "must be https")
     .optional()
     .describe("The OpenID Connect issuer with which customers sign in."),
@@ -73,11 +60,7 @@ export const vendorVariables = {
     )
     .optional()
     .describe("Origins that sign-out redirects through, comma-separated; the issuer's by default."),
-  CUSTOMER_ACCOUNT_API_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine(isSecure, "must be https")
-    .optional()
-    .describe("Customers' details, orders and returns."),
+  CUSTOMER_ACCOUNT_API_URL: webAddress().refine(isSecure, "must be https").optional().describe("Customers' details, orders and returns."),
 };
 
 /** Whether tokens may travel there: over https, or within this machine. */
