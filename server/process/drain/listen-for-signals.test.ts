@@ -34,6 +34,8 @@ test.each([
   ["SIGINT", {}, false],
   ["SIGINT", { isTTY: true }, true],
   ["SIGINT", { isDevelopment: true }, true],
+  ["SIGHUP", {}, false],
+  ["SIGHUP", { isTTY: true }, true],
 ])("%s, %j: in a hurry %s", (signal, situation, isHurried) => {
   const { tell, restore } = heard(situation);
   tell(signal);
