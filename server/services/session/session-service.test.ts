@@ -226,3 +226,12 @@ test("a sign-in remembers the page that it was begun on, if it is one of ours", 
   expect(await service.beginSignIn("/parts")).toEqual({ url: "https://identity.example/", pending: { ...pending, returnTo: "/parts" } });
   expect((await service.beginSignIn("//evil.example")).pending.returnTo).toBe("/");
 });
+
+test("a sign-in that can't even begin counts as one that failed, and one that began isn't counted twice", async () => {
+  const { identity, service, count } = setUp();
+  await service.beginSignIn(undefined);
+  expect(count).not.toHaveBeenCalled();
+  identity.beginSignIn.mockImplementationOnce(upstream);
+  await expect(service.beginSignIn(undefined)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+  expect(count.mock.calls).toEqual([["sign_in", "error"]]);
+});

@@ -122,7 +122,11 @@ export function createSessionService({
 
   return {
     async beginSignIn(returnTo) {
-      const { url, pending } = await identity.beginSignIn();
+      const { url, pending } = await identity.beginSignIn().catch((error: unknown) => {
+        // Nobody gets as far as to complete one while the provider can't be found.
+        count("sign_in", isReportable(error) ? "error" : "rejected");
+        throw error;
+      });
       return { url, pending: { ...pending, returnTo: pathAfterSignIn(returnTo, publicUrl) } };
     },
 
