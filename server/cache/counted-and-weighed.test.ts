@@ -17,7 +17,9 @@ function setUp({ maxBytes = 1_000_000, random = (): number => 0 } = {}) {
     Object.fromEntries((await metrics.cacheRequests.get()).values.map(({ labels, value }) => [`${labels.cache} ${labels.result}`, value]));
   const gauge = async (name: "cacheEntries" | "cacheBytes") =>
     Object.fromEntries((await metrics[name].get()).values.map(({ labels, value }) => [labels.cache, value]));
-  return { cache, get, lines, results, gauge };
+  const unusable = async () =>
+    Object.fromEntries((await metrics.cacheUnusable.get()).values.map(({ labels, value }) => [labels.cache, value]));
+  return { cache, get, lines, results, gauge, unusable };
 }
 
 const priced = async () => ({ price: 1 });
@@ -137,18 +139,36 @@ test("values that were loaded together grow old one after the other, up to a ten
   expect(await results()).toEqual({ "product miss": 1, "product hit": 1, "product stale": 1 });
 });
 
-test("what a refresh failed with has its line in the log; a vendor's failed call had one where it happened", async () => {
-  const { get, lines } = setUp();
+test("a refresh that fails has a line, unless the call that failed had one where it happened", async () => {
+  const { get, lines, unusable } = setUp();
   await get(priced);
   vi.advanceTimersByTime(1500);
-  await get(down);
+  await get(() => Promise.reject(new AppError("UPSTREAM_FAILED", "down", { isLogged: true })));
   await vi.advanceTimersByTimeAsync(2100);
   expect(lines).toEqual([]);
+  expect(await unusable()).toEqual({});
   await get(() => Promise.reject(new TypeError("a mistake")));
   await vi.advanceTimersByTimeAsync(0);
-  expect(lines).toMatchObject([{ level: 50, event: "cache.refresh", msg: "a cached value could not be refreshed" }]);
-  await vi.advanceTimersByTimeAsync(2100);
-  await get(() => Promise.reject(new AppError("UPSTREAM_FAILED", "an unreadable answer")));
+  expect(lines).toMatchObject([{ level: 50, event: "cache.refresh", cache: "product", msg: "a cached value could not be refreshed" }]);
+  expect(await unusable()).toEqual({ product: 1 });
+});
+
+test("a vendor whose answers can't be used is counted each time and logged once a minute, while shoppers see what was", async () => {
+  const { get, lines, unusable } = setUp();
+  const unreadable = () => Promise.reject(new AppError("UPSTREAM_FAILED", "an unreadable answer"));
+  await get(priced);
+  vi.advanceTimersByTime(1500);
+  for (const _time of ["first", "second"]) {
+    expect(await get(unreadable)).toEqual({ price: 1 });
+    await vi.advanceTimersByTimeAsync(2100);
+  }
+  expect(lines).toMatchObject([{ level: 40, event: "cache.refresh", cache: "product" }]);
+  expect(await unusable()).toEqual({ product: 2 });
+  await get(priced, { key: "other" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await get(priced, { key: "other" });
+  vi.advanceTimersByTime(1500);
+  await get(unreadable, { key: "other" });
   await vi.advanceTimersByTimeAsync(0);
-  expect(lines.slice(1)).toMatchObject([{ level: 40, event: "cache.refresh" }]);
+  expect(lines).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { AppError } from "#shared/domain/app-error.ts";
+import { AppError, isLogged } from "#shared/domain/app-error.ts";
 import { untilDeadline, within, withoutDeadline } from "../deadline.ts";
 import { levelOf } from "../observability/go-without.ts";
 import type { Logger } from "../observability/logger.ts";
@@ -12,7 +12,7 @@ type PublicCacheOptions = {
   /** Null where none are kept. */
   kept?: KeptAnswers | null;
   logger: Logger;
-  metrics: Pick<Metrics, "cacheRequests" | "cacheEntries" | "cacheBytes">;
+  metrics: Pick<Metrics, "cacheRequests" | "cacheUnusable" | "cacheEntries" | "cacheBytes">;
   /** From 0 to 1; spreads the refreshes of entries that were loaded together. */
   random?: () => number;
 };
@@ -22,6 +22,8 @@ type Load = { promise: Promise<object>; tags: string[]; isExpired: boolean };
 
 const entryOverheadBytes = 512;
 const failedRefreshPauseMs = 2000;
+/** A vendor whose answers can't be used says the same about every entry, again and again. */
+const saidOncePerMs = 60_000;
 /** How long a caller waits for a newer value before it gets the stale one. */
 const refreshWaitMs = 1000;
 /** Fresh times are shortened by a random share of up to this much (jitter). */
@@ -36,6 +38,7 @@ export function createPublicCache({
   random = Math.random,
 }: PublicCacheOptions): PublicCache & TagExpiry {
   const loads = new Map<string, Load>();
+  const quietUntil = new Map<string, number>();
   const store = createCacheStore({
     maxBytes,
     onSize(cache, { entries, bytes }) {
@@ -93,11 +96,6 @@ export function createPublicCache({
     }
   }
 
-  /** What went wrong while visitors have an older answer; nobody else hears of it. */
-  function tellOf(error: unknown): void {
-    logger[levelOf(error)]({ event: "cache.refresh", error }, "a cached value could not be refreshed");
-  }
-
   /** The vendor's answer, or the last one on disk if the vendor fails or takes too long. */
   async function loadOrKept(key: string, entry: CacheEntry<object>): Promise<{ value: object; isKept: boolean }> {
     const loading = load(key, entry);
@@ -113,10 +111,19 @@ export function createPublicCache({
     );
     if (outcome === answered) return { value: await loading, isKept: false };
     if ("error" in outcome && isGone(outcome.error)) throw outcome.error;
+    void failed.then((failure) => failure && !isGone(failure.error) && tellUnusable(entry.cache, failure.error));
     const value = await takeKept(key, entry);
-    if (value === null) return { value: await untilDeadline(loading), isKept: false };
-    void failed.then((failure) => failure && tellOf(failure.error));
-    return { value, isKept: true };
+    return value ? { value, isKept: true } : { value: await untilDeadline(loading), isKept: false };
+  }
+
+  /** Shoppers see the old value, so nobody else would say that there is no newer one. A call that failed was counted and logged where it happened. */
+  function tellUnusable(cache: string, error: unknown): void {
+    if (isLogged(error)) return;
+    metrics.cacheUnusable.inc({ cache });
+    const now = performance.now();
+    if (now < (quietUntil.get(cache) ?? 0)) return;
+    quietUntil.set(cache, now + saidOncePerMs);
+    logger[levelOf(error)]({ event: "cache.refresh", cache, error }, "a cached value could not be refreshed");
   }
 
   /** Copies a value from disk into memory, as stale, unless a newer one has arrived in the meantime. */
@@ -138,7 +145,7 @@ export function createPublicCache({
         return held.value;
       }
       held.retryAt = performance.now() + failedRefreshPauseMs;
-      tellOf(error);
+      tellUnusable(entry.cache, error);
       return held.value;
     });
   }

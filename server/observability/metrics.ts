@@ -183,6 +183,12 @@ export function createMetrics({ version, revision }: BuildInfo) {
       labelNames: ["cache", "result"],
       registers,
     }),
+    cacheUnusable: new Counter({
+      name: "storefront_cache_unusable_answers_total",
+      help: "Refreshes that failed although the vendor answered, so that an older value is shown: what came can't be read, or is a refusal.",
+      labelNames: ["cache"],
+      registers,
+    }),
     cacheEntries: new Gauge({
       name: "storefront_cache_entries",
       help: "Entries in the public data cache.",

@@ -73,16 +73,21 @@ const cache: Section = {
       width: 6,
       isStacked: true,
     }),
+    graph("Answers that can't be used", {
+      about: "The vendor answers, the shop can't read it, and shoppers see what was good before.",
+      queries: [{ expr: sumOfRate("storefront_cache_unusable_answers_total", { by: "cache" }), legend: "{{cache}}" }],
+      width: 4,
+    }),
     graph("Entries", {
       about: "By instance. It levels off at the cache's bound.",
       queries: [{ expr: `sum by (instance) (${chosen("storefront_cache_entries")})`, legend: "{{instance}}" }],
-      width: 6,
+      width: 4,
     }),
     graph("Size", {
       about: "By instance, about.",
       queries: [{ expr: `sum by (instance) (${chosen("storefront_cache_bytes")})`, legend: "{{instance}}" }],
       unit: "bytes",
-      width: 6,
+      width: 4,
     }),
   ],
 };
