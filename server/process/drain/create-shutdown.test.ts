@@ -25,7 +25,7 @@ async function setUp(listener: RequestListener, release = vi.fn<() => void | Pro
   });
   const ask = () =>
     new Promise<IncomingMessage>((resolve, reject) => get({ port, host: "127.0.0.1", agent: false }, resolve).on("error", reject));
-  return { shutdown, states, exit, release, ask, port };
+  return { shutdown, states, exit, release, ask, port, accepted: once(server, "connection") };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
@@ -126,6 +126,21 @@ test("a request that lies unread on a kept connection when the time is over is a
   kept.write("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
   vi.advanceTimersByTime(5000);
   const [answer] = await once(kept, "data");
+  expect(String(answer)).toContain("200 OK");
+  await stopped;
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test("a first request that lies unread on a new connection when unused ones are closed is answered", async () => {
+  const { shutdown, exit, port, accepted } = await setUp((_req, res) => void res.end("served"));
+  const fresh = connect(port, "127.0.0.1");
+  await accepted;
+  const stopped = shutdown({ reason: "SIGTERM", exitCode: 0 });
+  await vi.advanceTimersByTimeAsync(5100);
+  await new Promise((resolve) => setImmediate(() => setImmediate(() => setImmediate(resolve))));
+  fresh.write("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+  vi.advanceTimersByTime(500);
+  const [answer] = await once(fresh, "data");
   expect(String(answer)).toContain("200 OK");
   await stopped;
   expect(exit).toHaveBeenCalledExactlyOnceWith(0);

@@ -54,8 +54,8 @@ export function createShutdown({ server, acceptors, lifecycle, delayMs, graceMs,
     logger.info({ event: "shutdown.begin", reason }, "stopping");
     if (!isHurried) await wait(delayMs);
     const graceIsOver = wait(isHurried ? hurriedGraceMs : graceMs);
-    setTimeout(closeUnused, unusedGraceMs);
-    // A busy process comes to its timers before it reads what arrived meanwhile, and what wasn't read looks idle.
+    // A busy process comes to its timers before it reads what arrived meanwhile, and what wasn't read looks idle, or unused.
+    setTimeout(() => void wholeTurn().then(closeUnused), unusedGraceMs);
     await wholeTurn();
 
     const closed = acceptors.close().then(() => "closed" as const);
