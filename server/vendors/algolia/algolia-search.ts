@@ -74,7 +74,6 @@ export function createAlgoliaSearch({ appId, apiKey, host, vendorFetch }: Algoli
     }
   }
   return async function search(requests) {
-    if (requests.length <= queriesPerCall) return call(requests);
     return (await Promise.all(chunk(requests, queriesPerCall).map(call))).flat();
   };
 }

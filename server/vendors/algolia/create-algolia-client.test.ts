@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { AppError } from "#shared/domain/app-error.ts";
 import type { VendorFetch } from "../resilience/vendor-fetch.ts";
@@ -15,6 +15,8 @@ const answering =
     new Response(body, { status, headers: { "content-type": "application/json" } });
 
 const requestsSchema = z.object({ requests: z.array(z.object({ query: z.string() })) });
+
+const rankedSchema = z.object({ requests: z.array(z.object({ optionalFilters: z.array(z.array(z.string())).optional() })) });
 
 const analysedSchema = z.object({
   requests: z.array(
@@ -141,6 +143,76 @@ describe("the Algolia client", () => {
     await client.names();
     const asked = (query: string) => ({ indexName: "products", query, analytics: true, clickAnalytics: true });
     expect(counted).toEqual([asked("rotor"), asked("disc"), asked("disc")]);
+  });
+
+  it("tells what a list counts and costs, and that there are more values than the service tells", async () => {
+    const vendors = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`Brand ${at}`, 1]));
+    const results = [
+      { hits: [], facets: { on_sale: { true: 2, false: 9 }, vendor: vendors(1000) }, facets_stats: { price: { min: 1.5, max: 20.1 } } },
+      { hits: [], facets: { vendor: vendors(2) }, facets_stats: { price: { min: 1.5 } } },
+    ];
+    const tellCut = vi.fn<(what: string) => void>();
+    const client = createAlgoliaClient({
+      appId: "app",
+      apiKey: "key",
+      publicUrl: "http://shop.test",
+      host: sandbox,
+      tellCut,
+      vendorFetch: async () => Response.json({ results }),
+    });
+    const search = {
+      text: "",
+      sort: "latest",
+      page: 1,
+      pageSize: 0,
+      countedNames: [],
+      hasPriceBounds: true,
+      isAnyWordEnough: false,
+    } as const;
+    const asked = { ...search, countedNames: [], filters: { collection: undefined, anyOf: {}, priceRanges: [] } };
+    const [first, second] = await client.products([asked, asked]);
+    expect(first).toMatchObject({ counts: { on_sale: [{ value: "true", count: 2 }] }, priceBounds: { minCents: 150, maxCents: 2010 } });
+    expect(second).toMatchObject({ counts: { vendor: [{ value: "Brand 0", count: 1 }, {}] }, priceBounds: null });
+    expect(tellCut).toHaveBeenCalledExactlyOnceWith("the values to narrow a list by");
+    results[0] = {
+      hits: [],
+      facets: { on_sale: { true: 2, false: 9 }, vendor: vendors(999) },
+      facets_stats: { price: { min: 1, max: 1 } },
+    };
+    await client.products([asked, asked]);
+    expect(tellCut).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves an order that was asked for as it is, whatever the words are about and whose car it is", async () => {
+    const asked: unknown[] = [];
+    const client = clientOf(async (_url, init) => {
+      const { requests } = rankedSchema.parse(await new Response(init?.body).json());
+      asked.push(...requests.map(({ optionalFilters }) => optionalFilters));
+      return Response.json({ results: requests.map(() => ({ hits: [] })) });
+    }, sandbox);
+    const filters = { collection: undefined, anyOf: {}, priceRanges: [] };
+    const boosts = [{ facet: "part_name" as const, values: ["Rotor"], score: 2 }];
+    const rankFor = { vehicleId: "64", refusals: ["front"] };
+    const search = {
+      text: "rotor",
+      page: 1,
+      pageSize: 20,
+      countedNames: [],
+      hasPriceBounds: false,
+      isAnyWordEnough: false,
+      boosts,
+      rankFor,
+    };
+    const fitting = { vehicleId: "64", refusals: [] };
+    await client.products([
+      { ...search, sort: "price-ascending", filters },
+      { ...search, sort: "latest", filters },
+      { ...search, sort: "latest", filters: { ...filters, fitting } },
+      { ...search, sort: "latest", filters, boosts: [], rankFor: undefined },
+    ]);
+    const ranks = ["vehicle_ids:64<score=48>", "is_universal:true<score=32>", "has_fitment:false<score=16>"];
+    const wanted = ["part_name:Rotor<score=2>"];
+    expect(asked).toEqual([undefined, [ranks, ["fitment_refuses:-front<score=48>"], wanted], [ranks, wanted], undefined]);
   });
 
   it("never shows a product without a price, whatever the service sends [shop-7.11]", async () => {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { AlgoliaSearch } from "./algolia-search.ts";
 import { readBrandsIn, readNames } from "./read-names.ts";
-import { createCutTeller, hasAllValues, searchInRanges, yearsOf } from "./search-in-ranges.ts";
+import { countsIn, createCutTeller, hasAllValues, searchInRanges, sizesOf, yearsOf } from "./search-in-ranges.ts";
+import { noResult } from "./search-result.ts";
 
 type Row = { price: number; values: Record<string, string[]> };
 
@@ -53,6 +54,9 @@ test("of more than a thousand kinds of parts all are known, and a few brands tak
   expect(new Set(partNames).size).toBe(3100);
   expect(brandNames).toHaveLength(40);
   expect(search.mock.calls[0]?.[0]).toHaveLength(3);
+  const furtherFilters = search.mock.calls.slice(1).flatMap(([requests]) => requests.map(({ filters }) => filters));
+  expect(furtherFilters.length).toBeGreaterThan(0);
+  for (const filters of furtherFilters) expect(filters).toMatch(/^price >= \S+ AND price < \S+$/);
   expect(search.mock.calls.flatMap(([requests]) => requests).filter(({ facets }) => String(facets) === "vendor")).toHaveLength(1);
   expect(tellCut).not.toHaveBeenCalled();
 });
@@ -78,7 +82,33 @@ test("what can't be told apart any more is told as far as it goes, and that ther
   ]);
 });
 
-test("the log has a line for each of what is cut, once", () => {
+test("what has one and the same number is given up before its ranges are smaller than a cent", async () => {
+  const rows = Array.from({ length: 1500 }, (_, at) => ({ price: 5, values: { part_name: [`Part ${at}`] } }));
+  const tellCut = vi.fn<(what: string) => void>();
+  const search = indexOf(rows);
+  const query = { indexName: "products", facets: ["part_name"] };
+  await searchInRanges(search, [query], sizesOf("price", 0.01), hasAllValues, tellCut);
+  expect(tellCut).toHaveBeenCalledExactlyOnceWith("products where price is about 5");
+  expect(search.mock.calls.flatMap(([requests]) => requests).length).toBeLessThan(120);
+});
+
+test("a question costs no more than two hundred ranges, however little each of them tells", async () => {
+  const search = indexOf(parts(3));
+  const tellCut = vi.fn<(what: string) => void>();
+  const [results] = await searchInRanges(search, [{ indexName: "products" }], yearsOf("year"), () => false, tellCut);
+  expect(results).toHaveLength(200);
+  expect(tellCut).toHaveBeenCalledTimes(200);
+});
+
+test("what is counted in several ranges is counted together", () => {
+  const counted = (vendor: Record<string, number>) => ({ ...noResult, facets: { vendor } });
+  expect([...countsIn([counted({ Galah: 1, Sheoak: 1 }), noResult, counted({ Galah: 2 })], "vendor")]).toEqual([
+    ["Galah", 3],
+    ["Sheoak", 1],
+  ]);
+});
+
+test("the log has a line for each of what is cut, once, and a hundred of them at most", () => {
   const warn = vi.fn<(fields: object, message?: string) => void>();
   const tellCut = createCutTeller({ warn });
   for (const what of ["a", "b", "a"]) tellCut(what);
@@ -86,4 +116,6 @@ test("the log has a line for each of what is cut, once", () => {
     { event: "algolia.cut", what: "a" },
     { event: "algolia.cut", what: "b" },
   ]);
+  for (let at = 0; at < 200; at += 1) tellCut(String(at));
+  expect(warn).toHaveBeenCalledTimes(100);
 });

@@ -106,5 +106,5 @@ function inRange({ query, from, to, isAll }: Part, { attribute }: Scale): Algoli
   if (isAll) return query;
   const range = `${attribute} >= ${from} AND ${attribute} < ${to}`;
   const { filters } = query;
-  return { ...query, filters: typeof filters === "string" && filters !== "" ? `${filters} AND ${range}` : range };
+  return { ...query, filters: typeof filters === "string" ? `${filters} AND ${range}` : range };
 }
