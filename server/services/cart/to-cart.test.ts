@@ -21,8 +21,8 @@ function reasonsOf(codes: Record<string, boolean>, messages: string[], code = "D
 }
 
 test("a reason that names no code is that of the only code that doesn't count, and is said by it alone", () => {
-  expect(reasonsOf({ OLD: true, BIG: false }, ["Spend $100 or more."])).toEqual({
-    reasons: [undefined, "Spend $100 or more."],
+  expect(reasonsOf({ OLD: true, NEW: true, BIG: false }, ["Spend $100 or more."])).toEqual({
+    reasons: [undefined, undefined, "Spend $100 or more."],
     warnings: [],
   });
 });
@@ -39,10 +39,15 @@ test("a reason without words, or that there is no such code, is none", () => {
 
 const oil = exampleLine({ title: "Engine Oil", quantity: 2, totalCents: 2000 });
 
-function told(lineIds: (string | null)[], leftOut: string[] = []) {
-  const warnings = lineIds.map((lineId): CartProblem => ({ code: "MERCHANDISE_OUT_OF_STOCK", message: "", lineId }));
-  return toCart(cartOf([], [oil]), { warnings, leftOut, wasReplaced: false, isNew: false, giftOffers: [] }).cart.warnings;
+const filter = exampleLine({ id: "line-2", variantId: "gid://shopify/ProductVariant/2", title: "Oil Filter", quantity: 5 });
+const soldOut = "MERCHANDISE_OUT_OF_STOCK";
+
+/** What a cart with oil is said to have lost by these warnings. */
+function told(lineIds: (string | null)[], { leftOut = [], code = soldOut, lines = [oil], before }: Told = {}) {
+  const warnings = lineIds.map((lineId): CartProblem => ({ code, message: "", lineId }));
+  return toCart(cartOf([], lines), { warnings, leftOut, before, wasReplaced: false, isNew: false, giftOffers: [] }).cart.warnings;
 }
+type Told = { leftOut?: string[]; code?: string; lines?: CartLine[]; before?: CartLine[] };
 
 test("a line that stays though its part has sold out is said to have, and once, however many warnings name it", () => {
   expect(told(["line-1", "line-1"])).toEqual(["Engine Oil has just sold out."]);
@@ -50,6 +55,17 @@ test("a line that stays though its part has sold out is said to have, and once, 
 
 test("a part that has gone from the cart is told of beside one that couldn't be added, which hasn't gone from it", () => {
   const leftOut = ["Brake Pad Set could not be added to your cart: it has just sold out."];
-  expect(told([null], leftOut)).toEqual(leftOut);
-  expect(told([null, null], leftOut)).toEqual([...leftOut, "A part has just sold out, so it is no longer in your cart."]);
+  expect(told([null], { leftOut })).toEqual(leftOut);
+  expect(told([null, "line-1"], { leftOut })).toEqual([...leftOut, "Engine Oil has just sold out."]);
+  expect(told([null, null], { leftOut })).toEqual([...leftOut, "A part has just sold out, so it is no longer in your cart."]);
+});
+
+test("a part that is short is told by its own number, whatever else is in the cart", () => {
+  const code = "MERCHANDISE_NOT_ENOUGH_STOCK";
+  expect(told(["line-1"], { code, lines: [filter, oil] })).toEqual(["We only have 2 of Engine Oil, so that is how many are in your cart."]);
+});
+
+test("a part that has gone is told by the name that it had, and what nobody knows as a change", () => {
+  expect(told(["line-2"], { before: [oil, filter] })).toEqual(["Oil Filter has just sold out, so it is no longer in your cart."]);
+  expect(told(["line-1"], { code: "SOMETHING_NEW" })).toEqual(["Something in your cart has changed. Please check it before you pay."]);
 });
