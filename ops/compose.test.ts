@@ -16,6 +16,7 @@ const serviceSchema = z.object({
   environment: z.record(z.string(), z.string()).default({}),
   depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown()).transform((wanted) => Object.keys(wanted))]).default([]),
   networks: z.array(z.string()).default(["default"]),
+  logging: z.object({ options: z.record(z.string(), z.string()) }).optional(),
 });
 const composeSchema = z.object({
   services: z.record(z.string(), serviceSchema),
@@ -56,6 +57,11 @@ test.each(tools)("%s is of one version, listens on this machine alone, and can d
     security_opt: ["no-new-privileges:true"],
     mem_limit: expect.any(String),
   });
+});
+
+test("no service's log fills the disk", () => {
+  const endless = Object.keys(services).filter((name) => !services[name]?.logging?.options["max-size"]);
+  expect(endless).toEqual([]);
 });
 
 test("whatever a service mounts, waits for or joins is there", () => {
