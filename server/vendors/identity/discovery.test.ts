@@ -83,3 +83,11 @@ test("over plain http only a provider that was configured so is asked", async ()
     code: "UPSTREAM_FAILED",
   });
 });
+
+test("a page that comes in the provider's place is an answer that can't be used, and no refusal", async () => {
+  const page = async () => new Response("<html></html>", { headers: { "content-type": "text/html" } });
+  expect(await failure(setUpIdentity(() => json({}), { vendorFetch: page }).client.beginSignIn())).toMatchObject({
+    code: "UPSTREAM_FAILED",
+    message: "identity discovery: the provider's answer can't be used",
+  });
+});

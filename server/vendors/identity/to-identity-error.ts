@@ -31,8 +31,9 @@ export function toIdentityError(error: unknown, operation: string): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error && error.cause instanceof AppError) return error.cause;
   const refusal = readRefusal(error);
+  // What came with a success can't be read: the page of a proxy, say.
+  const isRefused = refusal.error !== null || (refusal.status !== null && refusal.status >= 300);
   const reason = [refusal.status, refusal.error].filter((part) => part !== null).join(" ");
-  const message =
-    reason === "" ? (withoutToken[operation] ?? "the provider's answer can't be used") : `the provider refused with ${reason}`;
+  const message = isRefused ? `the provider refused with ${reason}` : (withoutToken[operation] ?? "the provider's answer can't be used");
   return new AppError("UPSTREAM_FAILED", `identity ${operation}: ${message}`, { cause: error });
 }
