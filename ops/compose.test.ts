@@ -16,6 +16,7 @@ const serviceSchema = z.object({
   environment: z.record(z.string(), z.string()).default({}),
   depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown()).transform((wanted) => Object.keys(wanted))]).default([]),
   networks: z.array(z.string()).default(["default"]),
+  pids_limit: z.number().optional(),
   logging: z.object({ options: z.record(z.string(), z.string()) }).optional(),
 });
 const composeSchema = z.object({
@@ -62,6 +63,13 @@ test.each(tools)("%s is of one version, listens on this machine alone, and can d
 test("no service's log fills the disk", () => {
   const endless = Object.keys(services).filter((name) => !services[name]?.logging?.options["max-size"]);
   expect(endless).toEqual([]);
+});
+
+test("what shoppers reach, and what stands behind it, can't start processes without an end", () => {
+  const hardened = Object.entries(services).filter(([, { profiles }]) => !profiles.includes("observability"));
+  expect(hardened.map(([name, { pids_limit: limit }]) => [name, limit])).toEqual(
+    ["storefront", "sandbox", "valkey"].map((name) => [name, 256]),
+  );
 });
 
 test("whatever a service mounts, waits for or joins is there", () => {
