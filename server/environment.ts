@@ -83,17 +83,17 @@ export const environmentSchema = z.object({
   COMPANY_NAME: z.string().default("Rares").describe("The shop's name."),
   COMPANY_PHONE: z.string().optional().describe("The phone number in the header; by default none is shown."),
   COMPANY_EMAIL: z
-    .email('looks like "hello@shop.example"')
+    .email('has to look like "hello@shop.example"')
     .optional()
     .describe("The email address that is shown when a form is switched off; by default none is shown."),
   SECURITY_CONTACT: z
-    .union([z.email(), z.url({ protocol: /^https$/ })], 'looks like "security@shop.example" or "https://shop.example/security"')
+    .union([z.email(), z.url({ protocol: /^https$/ })], 'has to look like "security@shop.example" or "https://shop.example/security"')
     .optional()
     .describe(
       "An email address or https page for reporting vulnerabilities, published at /.well-known/security.txt; COMPANY_EMAIL by default.",
     ),
   SECURITY_POLICY_URL: z
-    .url({ protocol: /^https$/, error: 'looks like "https://shop.example/security"' })
+    .url({ protocol: /^https$/, error: 'has to look like "https://shop.example/security"' })
     .optional()
     .describe("The page with the policy for vulnerability reports, published at /.well-known/security.txt."),
   SHIPPING_FLAT_RATE: dollars.default(12.95).describe("The flat rate for delivery, in dollars."),
@@ -104,7 +104,7 @@ export const environmentSchema = z.object({
     .describe("The state from which parcels are sent; its calendar decides from which day a delivery time counts."),
   DISPATCH_POSTCODE: z
     .string()
-    .regex(/^\d{4}$/, "has four digits")
+    .regex(/^\d{4}$/, "must have four digits")
     .default("3175")
     .describe("The postcode from which parcels are sent."),
   DELIVERY_HOLIDAYS: z
@@ -132,7 +132,7 @@ export const environmentSchema = z.object({
   PROJECTS_DB: z.string().optional().describe("The SQLite file for restoration projects; projects.db in DATA_DIR by default. Back it up."),
   PROJECTS_MAX_MB: z.coerce.number().int().min(1).max(65_536).default(512).describe("The largest size of that file."),
   VALKEY_URL: z
-    .url({ protocol: /^(?:redis|valkey)s?$/, error: 'looks like "valkey://valkey:6379"' })
+    .url({ protocol: /^(?:redis|valkey)s?$/, error: 'has to look like "valkey://valkey:6379"' })
     .optional()
     .describe(
       "Where the shop's instances share rate limits, session renewals, published changes and rendered pages: a server that speaks the Redis protocol, rediss:// for TLS. Without it each instance is on its own.",
@@ -208,7 +208,7 @@ export const environmentSchema = z.object({
   GIT_REVISION: z.string().default("unknown").describe("The commit that was built, for the build metric."),
   TAG_MANAGER_ID: z
     .string()
-    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'looks like "GTM-ABC1234"')
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'has to look like "GTM-ABC1234"')
     .optional()
     .describe("The Google Tag Manager container to load; by default none is loaded."),
   TAG_MANAGER_CONSENT: z

@@ -3,12 +3,12 @@ import { z } from "zod";
 /** What switches a vendor off that the shop can do without. */
 const off = "off";
 /** A host's name, or an address of one that stands in for the store. */
-const storeDomain = z.string().regex(/^(?:https?:\/\/[^\s/]+(?:\/\S*)?|[\w-]+(?:\.[\w-]+)+)$/, 'looks like "my-store.myshopify.com"');
-const algoliaHost = z.string().regex(/^(?:https?:\/\/[^\s/]+(?:\/\S*)?|[\w-]+(?:\.[\w-]+)+)$/, 'looks like "my-app-dsn.algolia.net"');
-const shopDomain = z.string().regex(/^[\w-]+(?:\.[\w-]+)+$/, 'looks like "my-store.myshopify.com"');
+const storeDomain = z.string().regex(/^(?:https?:\/\/[^\s/]+(?:\/\S*)?|[\w-]+(?:\.[\w-]+)+)$/, 'has to look like "my-store.myshopify.com"');
+const algoliaHost = z.string().regex(/^(?:https?:\/\/[^\s/]+(?:\/\S*)?|[\w-]+(?:\.[\w-]+)+)$/, 'has to look like "my-app-dsn.algolia.net"');
+const shopDomain = z.string().regex(/^[\w-]+(?:\.[\w-]+)+$/, 'has to look like "my-store.myshopify.com"');
 /** What else is asked of an address is asked only where it is one. */
-export const webAddress = () => z.url({ protocol: /^https?$/, error: 'looks like "https://shop.example"', abort: true });
-const addressOrOff = z.union([z.literal(off), webAddress()], 'looks like "https://vendor.example", or is off');
+export const webAddress = () => z.url({ protocol: /^https?$/, error: 'has to look like "https://shop.example"', abort: true });
+const addressOrOff = z.union([z.literal(off), webAddress()], 'has to look like "https://vendor.example", or be off');
 
 /** The variables of every vendor; all optional, so that unset means "the sandbox". */
 export const vendorVariables = {
