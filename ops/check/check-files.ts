@@ -5,7 +5,7 @@ import { z } from "zod";
 import { readSlos } from "../slo/read-slos.ts";
 import { sloRules } from "../slo/slo-rules.ts";
 import { findCoverageProblems, findMissingFiles } from "./alert-coverage.ts";
-import { findUnknownMetrics, findUnreadableLogQueries, metricNamesOf } from "./metric-names.ts";
+import { findUnknownEvents, findUnknownMetrics, findUnreadableLogQueries, metricNamesOf } from "./metric-names.ts";
 import { readOpsFiles, type OpsFiles } from "./rule-files.ts";
 
 const dashboardSchema = z.object({ uid: z.string() });
@@ -33,6 +33,7 @@ export async function checkFiles(ops: string, scrape: string): Promise<{ files: 
     ...findCoverageProblems(files, await dashboardUids(join(ops, "grafana/dashboards"))),
     ...findUnknownMetrics(files, metricNamesOf(scrape)),
     ...findUnreadableLogQueries(files),
+    ...findUnknownEvents(files, await readFile(join(ops, "logs/schema.json"), "utf8")),
     ...findUnmapped(files, await readFile(join(ops, "README.md"), "utf8")),
     ...findMissingFiles(files.runbooks, existsSync),
   ];

@@ -64,6 +64,18 @@ export function findUnknownMetrics({ alerts, recordings, runbooks }: OpsFiles, e
   });
 }
 
+/** Names every event of the log that a runbook looks for and the shop doesn't write. */
+export function findUnknownEvents({ runbooks }: OpsFiles, schema: string): string[] {
+  const written = [...schema.matchAll(/"([a-z_]+\.[a-z_.-]+)"/g)].map(([, event = ""]) => event);
+  const isWritten = (pattern: string) => written.some((event) => new RegExp(`^(?:${pattern})$`).test(event));
+  return [...runbooks].flatMap(([alert, text]) =>
+    queriesIn(text, "logql")
+      .flatMap((query) => [...query.matchAll(/\bevent\s*=~?\s*"([^"]+)"/g)].flatMap(([, events = ""]) => events.split("|")))
+      .filter((event) => !isWritten(event))
+      .map((event) => `${alert}.md looks for the event ${event}, which nobody writes`),
+  );
+}
+
 /** Names every query of the log in a runbook that Loki couldn't read. */
 export function findUnreadableLogQueries({ runbooks }: OpsFiles): string[] {
   return [...runbooks].flatMap(([alert, text]) =>
