@@ -31,3 +31,31 @@ it.each<[AustralianState, string, string]>([
   expect([await arrival(state, winter), await arrival(state, minuteAfter(winter))]).toEqual(["2026-07-13", "2026-07-14"]);
   expect([await arrival(state, summer), await arrival(state, minuteAfter(summer))]).toEqual(["2026-11-16", "2026-11-17"]);
 });
+
+it("a quote is kept for its suburb, however that is written, and for no other place, state or parcels", async () => {
+  const keys: string[] = [];
+  const delivery = createDeliveryService({
+    carrier: { quote: async () => ({ suburb: "Coburg North", postcode: "3058", transitDays: 0 }) },
+    cache: {
+      get({ key, load }) {
+        keys.push(key);
+        return load();
+      },
+    },
+    origin: { state: "VIC", postcode: "3058" },
+    holidays: [],
+  });
+  const asked = { postcode: "3058", state: "VIC", suburb: "Coburg North", products: [{ qty: 1, weight: 500 }], handlingDays: 0 };
+  await delivery.quote(asked);
+  await delivery.quote({ ...asked, suburb: "COBURG NORTH", handlingDays: 3 });
+  expect(new Set(keys).size).toBe(1);
+  const others = [
+    { postcode: "3059" },
+    { state: "NSW" },
+    { suburb: "Coburg" },
+    { products: [{ qty: 2, weight: 500 }] },
+    { products: [{ qty: 1, weight: 501 }] },
+  ];
+  for (const other of others) await delivery.quote({ ...asked, ...other });
+  expect(new Set(keys).size).toBe(1 + others.length);
+});
