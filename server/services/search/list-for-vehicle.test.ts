@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testCatalogue } from "#sandbox/vendors/algolia/testing/test-catalogue.ts";
+import type { PublicCache } from "#server/cache/public-cache.ts";
 import { startVehicleVendors, uncached } from "#server/testing/start-vehicle-vendors.ts";
 import { searchParts } from "#server/testing/search-parts.ts";
 import { createAlgoliaVehicles } from "#server/vendors/algolia/vehicles/create-algolia-vehicles.ts";
@@ -29,6 +30,14 @@ const catalogue = testCatalogue([
 let vendors: Awaited<ReturnType<typeof startVehicleVendors>>;
 let search: ReturnType<typeof createSearchService>;
 let calls = 0;
+/** What was looked for in the cache, which keeps nothing here. */
+const lookedFor: { cache: string; key: string; isKeptOnDisk?: boolean | undefined }[] = [];
+const cache: PublicCache = {
+  get(entry) {
+    lookedFor.push(entry);
+    return uncached.get(entry);
+  },
+};
 
 beforeAll(async () => {
   vendors = await startVehicleVendors(catalogue);
@@ -45,7 +54,7 @@ beforeAll(async () => {
   const vehicles = createVehicleService({ index: createAlgoliaVehicles(algoliaSearch, "http://shop.test"), lookups, cache: uncached });
   let categories: ReturnType<typeof parts.findCategories> | undefined;
   const findCategories = () => (categories ??= parts.findCategories());
-  search = createSearchService({ ...parts, findCategories, cache: uncached, findVehicle: vehicles.byId });
+  search = createSearchService({ ...parts, findCategories, cache, findVehicle: vehicles.byId });
 });
 afterAll(() => vendors.close());
 
@@ -185,4 +194,41 @@ it("what there is for a vehicle is counted as its lists count what fits, with it
   expect(parts?.departments.length).toBeGreaterThan(0);
   expect(parts?.departments.every(({ url, count }) => url.startsWith(`${parts.url}/`) && count > 0)).toBe(true);
   expect(await search.vehicleParts({ vehicleId: "404" })).toBeNull();
+});
+
+describe("what the cache keeps", () => {
+  const entriesOf = async (name: string, asks: (() => Promise<unknown>)[]) => {
+    lookedFor.length = 0;
+    for (const ask of asks) await ask();
+    return lookedFor.filter((entry) => entry.cache === name);
+  };
+
+  it("of lists is each shopper's own question, and on the disk nothing that was typed and no car", async () => {
+    const linked = [{}, { page: 2 }, { sort: "price-ascending" }, { vendor: ["Bluegum"] }];
+    const own = [
+      { q: "guard" },
+      { vehicleId: monaro },
+      { vehicleId: falcon },
+      { vehicleId: monaro, answers: "engine:red 202 I6" },
+      { vehicleId: monaro, fits: "mine" },
+    ];
+    const entries = await entriesOf(
+      "product-list",
+      [...linked, ...own].map((query) => () => list(query)),
+    );
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(linked.length + own.length);
+    expect(entries.map(({ isKeptOnDisk }) => isKeptOnDisk)).toEqual([...linked.map(() => true), ...own.map(() => false)]);
+  });
+
+  it("of suggestions is for a text, a category and a car, and for no other", async () => {
+    const entries = await entriesOf("suggestions", [
+      () => search.suggestions("guard", undefined),
+      () => search.suggestions("guards", undefined),
+      () => search.suggestions("guard", "body"),
+      () => search.suggestions("guard", undefined, { vehicleId: monaro }),
+      () => search.suggestions("guard", undefined, { vehicleId: falcon }),
+    ]);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(5);
+    expect(entries.filter(({ isKeptOnDisk }) => isKeptOnDisk)).toEqual([]);
+  });
 });
