@@ -68,7 +68,7 @@ test("a page that the browser kept whole comes back with the cart, the hearts an
   const other = await context.newPage();
   await openWithAllParts(other, `/products/${stressCases.numberWithDash}`);
   await other.evaluate(() =>
-    localStorage.setItem("myStore", JSON.stringify({ placeId: "any", shortName: "Dandenong South", state: "VIC" })),
+    localStorage.setItem("myStore", JSON.stringify({ placeId: "ChIJEzxTHhjMZpAemsTS4adKp06", shortName: "Dandenong South", state: "VIC" })),
   );
   await other.locator("#add-to-cart").getByRole("button", { name: "Add to cart" }).click();
   await expect(other.getByRole("dialog", { name: "Added to your cart" })).toBeVisible();

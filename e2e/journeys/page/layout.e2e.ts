@@ -110,7 +110,9 @@ test("the header shows the store that the browser remembers, in the room of 'Set
   const store = page.getByRole("banner").getByRole("link", { name: /store/i });
   await expect(store).toHaveText("Set my store");
   const room = await store.boundingBox();
-  await page.evaluate(() => localStorage.setItem("myStore", JSON.stringify({ placeId: "ChIJ1", shortName: "Coburg North" })));
+  await page.evaluate(() =>
+    localStorage.setItem("myStore", JSON.stringify({ placeId: "ChIJc0fcsPBuDZe_79wKmP28sr2", shortName: "Coburg North" })),
+  );
   await page.reload();
   await expect(store).toHaveText("My Store Coburg North");
   expect(await store.boundingBox()).toEqual(room);
