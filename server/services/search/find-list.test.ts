@@ -26,7 +26,7 @@ const indexCounting = (category: Record<string, number>): SearchIndexPort => ({
   popularQueries: async () => [],
   brandSlugsIn: async () => [],
   vehicleIdsIn: async () => [],
-  names: async () => ({ partNames: [], brandNames: [] }),
+  names: async () => ({ partNames: [], brandNames: [], kindNames: [] }),
 });
 
 test("where a car lacks a part, its own parts of the section that holds most of such parts are lifted", async () => {

@@ -6,9 +6,9 @@ type ErrorText = { status: number | null; heading: string; message: string };
 
 const noPageHelp = "It may have moved, or been left out of the catalogue. The search above knows every part number.";
 
-/** A page's own script that didn't come, as Chromium and Firefox put it, and as Safari does: the connection was gone. */
+/** A page's own script that didn't come while there was no connection. */
 export function isScriptLost(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script failed/.test(error.message);
+  return error instanceof TypeError && navigator.onLine === false;
 }
 
 /** The words of an error page; null is an error that no loader answered for. */
