@@ -146,7 +146,7 @@ test("a refresh that fails has a line, unless the call that failed had one where
   await get(() => Promise.reject(new AppError("UPSTREAM_FAILED", "down", { isLogged: true })));
   await vi.advanceTimersByTimeAsync(2100);
   expect(lines).toEqual([]);
-  expect(await unusable()).toEqual({});
+  expect(await unusable()).toEqual({ product: 0 });
   await get(() => Promise.reject(new TypeError("a mistake")));
   await vi.advanceTimersByTimeAsync(0);
   expect(lines).toMatchObject([{ level: 50, event: "cache.refresh", cache: "product", msg: "a cached value could not be refreshed" }]);

@@ -44,6 +44,8 @@ export function createPublicCache({
     onSize(cache, { entries, bytes }) {
       metrics.cacheEntries.set({ cache }, entries);
       metrics.cacheBytes.set({ cache }, bytes);
+      // A counter that starts at its first event hides that event from rate().
+      metrics.cacheUnusable.inc({ cache }, 0);
     },
   });
 
