@@ -98,6 +98,17 @@ async function storefront(url: string, query: string, variables: object = {}): P
   return answer.data;
 }
 
+test.each<NodeJS.Signals>(["SIGINT", "SIGHUP"])("%s of the terminal leaves it to the shop that started it", async (signal) => {
+  const dataDir = await mkdtemp(join(tmpdir(), "sandbox-signal-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const { child, url } = await startSandbox(dataDir);
+  child.kill(signal);
+  expect(Object.keys(await storefront(url, anyVariants))).toEqual(["products"]);
+  const ended = once(child, "exit");
+  child.disconnect();
+  expect(await ended).toEqual([0, null]);
+});
+
 const createCart = "mutation($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { id } userErrors { message } } }";
 const readCart = "query($id: ID!) { cart(id: $id) { totalQuantity } }";
 const anyVariants = 'query { products(first: 20, query: "available_for_sale:true") { nodes { variants(first: 1) { nodes { id } } } } }';

@@ -9,9 +9,9 @@ import { createSandboxApp } from "./create-sandbox-app.ts";
 async function main(): Promise<void> {
   let stop = exit;
   process.once("SIGTERM", () => stop());
-  // The shop that started us stops us when it has finished, and we exit if it dies. The terminal's Ctrl-C reaches us as well, but the shop still needs us while it drains.
+  // The shop that started us stops us when it has finished, and we exit if it dies. A terminal's Ctrl-C, or its end, reaches us as well, but the shop still needs us while it drains.
   process.once("disconnect", () => stop());
-  process.on("SIGINT", () => process.connected || stop());
+  for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => process.connected || stop());
 
   const config = readSandboxConfig(process.env);
   const dataDir = resolve(config.dataDir, "sandbox");
