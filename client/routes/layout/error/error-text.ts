@@ -8,7 +8,7 @@ const noPageHelp = "It may have moved, or been left out of the catalogue. The se
 
 /** A page's own script that didn't come while there was no connection. */
 export function isScriptLost(error: unknown): boolean {
-  return error instanceof TypeError && navigator.onLine === false;
+  return error instanceof TypeError && "onLine" in navigator && !navigator.onLine;
 }
 
 /** The words of an error page; null is an error that no loader answered for. */
