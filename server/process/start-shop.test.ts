@@ -22,29 +22,35 @@ const source = `
 
 const lineSchema = z.object({ event: z.string(), port: z.number().optional() });
 
-async function start(dataDir: string): Promise<{ shop: ChildProcess; origin: string }> {
+async function start(dataDir: string): Promise<{ shop: ChildProcess; origin: string; lines: string[] }> {
   const env = { NODE_ENV: "test", DATA_DIR: dataDir, SANDBOX_URL: "http://127.0.0.1:9", PORT: "0", METRICS_PORT: "0", PAGE_CACHE_MB: "0" };
   const shop = spawn(process.execPath, ["--input-type=module", "--eval", source], {
     env: { ...process.env, ...env, SHUTDOWN_DELAY_MS: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void shop.kill("SIGKILL"));
-  for await (const text of createInterface({ input: shop.stdout })) {
-    if (!text.startsWith("{")) continue;
-    const { event, port } = lineSchema.parse(JSON.parse(text));
-    if (event === "server.listening") return { shop, origin: `http://127.0.0.1:${port}` };
-  }
-  throw new Error("the shop didn't start");
+  const lines: string[] = [];
+  const origin = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: shop.stdout })
+      .on("line", (text) => {
+        if (!text.startsWith("{")) return;
+        lines.push(text);
+        const { event, port } = lineSchema.parse(JSON.parse(text));
+        if (event === "server.listening") resolve(`http://127.0.0.1:${port}`);
+      })
+      .on("close", () => reject(new Error("the shop didn't start")));
+  });
+  return { shop, origin, lines };
 }
 
 test("a shop that was told to stop leaves the projects' file whole, for whoever copies it", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "start-shop-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  const { shop, origin } = await start(dataDir);
+  const { shop, origin, lines } = await start(dataDir);
   expect((await fetch(`${origin}/api/projects/shared/${"0".repeat(40)}`)).status).toBe(404);
   expect(existsSync(join(dataDir, "projects.db-wal"))).toBe(true);
 
   shop.kill("SIGTERM");
-  expect(await once(shop, "exit")).toEqual([0, null]);
+  expect([await once(shop, "close"), lines.at(-1)]).toEqual([[0, null], expect.stringContaining('"event":"shutdown.end","forced":false')]);
   expect([existsSync(join(dataDir, "projects.db")), existsSync(join(dataDir, "projects.db-wal"))]).toEqual([true, false]);
 }, 30_000);
