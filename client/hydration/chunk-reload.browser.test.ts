@@ -7,7 +7,14 @@ test("what fails in a page whose place is being taken is nobody's to hear; befor
   /** Answers whether the browser has to tell of it. */
   const fail = (words: string) =>
     dispatchEvent(Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason: new TypeError(words) }));
-  const opened = { addEventListener, sessionStorage, navigator, location: { assign: () => undefined, reload: () => undefined } };
+  const nothing = () => undefined;
+  const opened = {
+    addEventListener,
+    navigator,
+    // Other tests' pages were loaded anew just now.
+    sessionStorage: { getItem: () => null, setItem: nothing },
+    location: { assign: nothing, reload: nothing },
+  };
 
   reloadOnceOnChunkFailure(opened, () => "/parts");
   reportUncaughtErrors(window);
