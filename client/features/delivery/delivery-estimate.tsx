@@ -12,6 +12,7 @@ import { ComboBox } from "#client/ui/field/combo-box.tsx";
 import { ClosedNote } from "#client/ui/feedback/closed-note.tsx";
 import { ErrorPanel } from "#client/ui/feedback/error-panel.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { weekdays } from "#shared/domain/stores/opening-hours.ts";
 import { type DeliveryPlace, parseDeliveryPlace, toDeliveryPlace } from "./delivery-place.ts";
 import { deliveryQuoteQuery } from "./queries.ts";
 import { ScriptButton } from "#client/ui/button/script-button.tsx";
@@ -49,11 +50,9 @@ function DeliveryQuoteText({ place, weightGrams, quantity, handlingDays, choice,
   );
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
 /** "Saturday 31 October 2026" for the day "2026-10-31": who waits for a part thinks in weekdays. */
 function weekdayAndDay(day: string): string {
-  return `${weekdays[new Date(day).getUTCDay()]} ${dayInWords(day)}`;
+  return `${weekdays.at(new Date(day).getUTCDay() - 1)} ${dayInWords(day)}`;
 }
 
 const storageKey = "deliveryLocation";

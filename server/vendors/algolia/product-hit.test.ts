@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
+import { exampleRecord } from "./example-record.ts";
 import { readProductHit, readShelvedPart } from "./product-hit.ts";
 
-const bare = {
-  objectID: "1",
-  id: "gid://shopify/Product/1",
-  handle: "seal",
-  title: "Boot seal",
-  vendor: "Ironbark",
-  variant_id: "gid://shopify/ProductVariant/1",
-  availability_kind: "in-stock",
-  price: 12.5,
-};
-const cardOf = (record: object) => readProductHit({ ...bare, ...record }, "http://shop.test");
+const cardOf = (record: object) => readProductHit({ ...exampleRecord, ...record }, "http://shop.test");
 
 test("a card tells all that the record does, prices in cents", () => {
   const full = {
@@ -37,7 +28,7 @@ test("a card tells all that the record does, prices in cents", () => {
     isUniversal: true,
     picture: { url: "/_vendors/pictures/seal.svg", alt: "A seal", width: 8, height: 6 },
   });
-  expect(readShelvedPart({ ...bare, ...full })).toEqual({
+  expect(readShelvedPart({ ...exampleRecord, ...full })).toEqual({
     id: "gid://shopify/Product/1",
     availability: "in-stock",
     isInStoreOnly: false,
@@ -50,7 +41,7 @@ test("a card of a record that tells no more than it has to says nothing of the r
   const card = cardOf({});
   expect(card).toMatchObject({ brandSlug: null, maxPriceCents: 1250, compareToPriceCents: null, rating: null, hasVariants: false });
   for (const name of ["inStockAt", "isForPeople", "isGiftCard"]) expect(card).not.toHaveProperty(name);
-  expect(readShelvedPart(bare)).toEqual({ id: "gid://shopify/Product/1", availability: "in-stock", isInStoreOnly: false });
+  expect(readShelvedPart(exampleRecord)).toEqual({ id: "gid://shopify/Product/1", availability: "in-stock", isInStoreOnly: false });
 });
 
 test.each([{ has_variants: true }, { has_kit_choices: true }])(

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createAlgoliaSearch } from "./algolia-search.ts";
 import { createAlgoliaClient } from "./create-algolia-client.ts";
+import { exampleRecord } from "./example-record.ts";
 import { createAlgoliaFitment } from "./vehicles/create-algolia-fitment.ts";
 import { createAlgoliaVehicles } from "./vehicles/create-algolia-vehicles.ts";
 
@@ -13,16 +14,6 @@ const accessOf = (...hits: object[]) => ({
   vendorFetch: async () => Response.json({ results: [{ hits, nbHits: hits.length, nbPages: 1 }] }),
 });
 
-const part = {
-  objectID: "1",
-  id: "gid://shopify/Product/1",
-  handle: "seal",
-  title: "Boot seal",
-  vendor: "Ironbark",
-  variant_id: "gid://shopify/ProductVariant/1",
-  availability_kind: "in-stock",
-  price: 12.5,
-};
 const search = {
   text: "seal",
   sort: "latest",
@@ -34,7 +25,7 @@ const search = {
 } as const;
 
 async function cardOf(record: object) {
-  const [found] = await createAlgoliaClient(accessOf({ ...part, ...record })).products([
+  const [found] = await createAlgoliaClient(accessOf({ ...exampleRecord, ...record })).products([
     { ...search, countedNames: [], filters: { collection: undefined, anyOf: {}, priceRanges: [] } },
   ]);
   return found?.products[0];
